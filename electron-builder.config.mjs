@@ -30,8 +30,8 @@ export default {
   // The program cannot be told to be a plain Node, to load anything but its archive, or to be looked into.
   electronFuses: {
     runAsNode: false,
-    // No cookie is kept. Encryption would only ask a Mac's keychain, whose owner has to agree anew for each unsigned version (fuses.md), and
-    // once on it can never be switched off again.
+    // No cookie is kept. Encryption would only ask a Mac's keychain, whose owner has to agree anew for each unsigned version (fuses.md),
+    // and once on it can never be switched off again.
     enableCookieEncryption: false,
     enableNodeOptionsEnvironmentVariable: false,
     enableNodeCliInspectArguments: false,
@@ -83,8 +83,9 @@ export default {
     category: 'Game',
     synopsis: 'Companion for game masters of fleet battles',
     maintainer: 'The Flagship contributors',
-    // No tar.gz: unpacked anywhere it has neither the AppArmor profile that the .deb installs nor a helper that belongs to root, and where the
-    // system forbids sandboxes to unknown programs (Ubuntu since 23.10) it aborts at once (electron/electron#42510). An AppImage goes anywhere.
+    // No tar.gz: unpacked anywhere it has neither the AppArmor profile that the .deb installs nor a helper that belongs to root, and where
+    // the system forbids sandboxes to unknown programs (Ubuntu since 23.10) it aborts at once (electron/electron#42510). An AppImage goes
+    // anywhere.
     target: ['AppImage', 'deb'].map(target => ({ target, arch: ['x64'] }))
   },
   deb: { packageCategory: 'games' },

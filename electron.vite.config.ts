@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite'
 import { fileURLToPath } from 'node:url'
 import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
+import { pageParts } from './scripts/page-parts'
 import { releasePage } from './scripts/release-page'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -49,8 +50,12 @@ export default defineConfig({
         polyfill: false,
         resolveDependencies: (_file, parts, { hostType }) => parts.filter(part => hostType === 'html' || part.endsWith('.css'))
       },
-      // What the first screen needs stands in one chunk, which packs better than many.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } }
+      // What a first screen needs stands in one chunk, which packs better than many, and in another what both pages need.
+      rolldownOptions: {
+        // The station of a player's phone is a page of its own.
+        input: { index: path('./src/renderer/index.html'), station: path('./src/renderer/station.html') },
+        output: { codeSplitting: { groups: pageParts } }
+      }
     }
   }
 })

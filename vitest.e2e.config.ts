@@ -31,8 +31,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
-    // Each file has a host of its own, and a context of the browser that its worker keeps from file to file. A test waits for the page half of
-    // its time, so that three workers fill two cores.
+    // Each file has a host of its own, and a context of the browser that its worker keeps from file to file. A test waits for the page half
+    // of its time, so that three workers fill two cores.
     maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },

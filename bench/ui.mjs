@@ -24,8 +24,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILDER = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
 const WARM = 20
 /**
- * Milliseconds between moving to a button, pressing it, releasing it and looking, as a human would. The gauges have stopped animating before
- * the next press; with a hasty user they have not.
+ * Milliseconds between moving to a button, pressing it, releasing it and looking, as a human would. The gauges have stopped animating
+ * before the next press; with a hasty user they have not.
  */
 const GAP_MS = 100
 const HASTY_GAP_MS = 60

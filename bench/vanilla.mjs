@@ -4,8 +4,8 @@ import { extname, join, normalize } from 'node:path'
 import { OUT } from './browser.mjs'
 
 /**
- * The baseline of row f: the page the app has rendered, with its elements and styles, and hand-written code for what one action changes. Served
- * on its own address until `close`.
+ * The baseline of row f: the page the app has rendered, with its elements and styles, and hand-written code for what one action changes.
+ * Served on its own address until `close`.
  */
 export async function startVanilla(page) {
   const body = (await page.evaluate(drawn)).replace('</body>', `<script>(${act})()</script></body>`)

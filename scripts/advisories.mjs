@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities, rated high or worse, in any package of the lockfile. If it does not answer, this is reported but is
-// not a failure.
+// Asks the registry for known vulnerabilities, rated high or worse, in any package of the lockfile. If it does not answer, this is reported
+// but is not a failure.
 import { spawnSync } from 'node:child_process'
 import { answerOf } from './audit-answer.mjs'
 

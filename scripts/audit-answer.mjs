@@ -1,8 +1,8 @@
 const GRAVE = ['high', 'critical']
 
 /**
- * Summarises the output of `npm audit --json`: `none` or `known` serious vulnerabilities, or `silent` when the registry did not answer, with
- * the message to print.
+ * Summarises the output of `npm audit --json`: `none` or `known` serious vulnerabilities, or `silent` when the registry did not answer,
+ * with the message to print.
  * @param {string} json
  */
 export function answerOf(json) {

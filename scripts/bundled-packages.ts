@@ -15,7 +15,10 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/iu
 /** Entry points that are not packaged: they run only from a checkout. */
 const NOT_PACKED: readonly string[] = ['web', 'host']
 
-/** Writes `out/bundled/<part>.json`: the packages with code in the packaged output of this part of the build. Tree-shaken packages are not listed. */
+/**
+ * Writes `out/bundled/<part>.json`: the packages with code in the packaged output of this part of the build. Tree-shaken packages are not
+ * listed.
+ */
 export function bundledPackages(part: string): Plugin {
   return {
     name: 'bundled-packages',

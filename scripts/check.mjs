@@ -9,8 +9,8 @@ import { inputsOf } from './test-inputs.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
 /**
- * What runs only in npm test: explorations, second implementations, planted faults, compilations, and tests that wait for other processes or
- * for a disk.
+ * What runs only in npm test: explorations, second implementations, planted faults, compilations, and tests that wait for other processes
+ * or for a disk.
  */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { findElectron } from './electron-runtime.mjs'
 
-/** Where the runtime's program lies in its folder, as `path.txt` of the Electron package says. */
+/** Where the runtime's program is in its folder, as `path.txt` of the Electron package says. */
 const PROGRAMS = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }
 
 /**

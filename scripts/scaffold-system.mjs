@@ -66,8 +66,9 @@ const lines = [
   [
     'src/renderer/src/systems/registry.ts',
     /(?<=const SYSTEMS[^{]*\{[^}]*\}[^{]*\{[^}]*)(?=\n\})/u,
-    `,\n  ${key}: ['${px}', () => import('./${id}/panels')]`
+    `,\n  ${key}: () => import('./${id}/panels')`
   ],
+  ['src/renderer/src/systems/texts.ts', /(?=\n\}\n$)/u, `,\n  ${key}: '${px}'`],
   ['tests/contract/every-requirement.test.ts', /(?=\n\] as const)/u, `,\n  { id: '${id}', prefix: '${WORDS.PX}', count: 3 }`],
   [
     'tests/e2e/support/text-fields.ts',

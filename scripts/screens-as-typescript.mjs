@@ -49,8 +49,8 @@ export function layOutScreens(root) {
 }
 
 /**
- * Tells the errors of the compiler that vue-tsc would report too: those in a script, and those at what is written in a component. Others are at
- * what the layout made up.
+ * Reports the errors of the compiler that vue-tsc would report too: those in a script, and those at code written in a component. Others
+ * are at what the layout made up.
  * @param {string} root the repository
  * @returns {(line: string) => boolean} for a line printed without colours
  */

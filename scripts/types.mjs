@@ -6,7 +6,7 @@ import { layOutScreens, realErrors } from './screens-as-typescript.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const NATIVE = 'node_modules/typescript7/bin/tsc'
-/** Each checker works out the types of the schemas anew: four of them, as by default, take half as much CPU time again. */
+/** Each checker works out the types of the schemas again: four of them, as by default, take half as much CPU time again. */
 const ONE_CHECKER = ['--checkers', '1']
 
 exitIfRed(run(NATIVE, ['--build', 'tsconfig.test.json', ...ONE_CHECKER], 'inherit'))

@@ -14,7 +14,10 @@ const DICE = 20
 const SHIELD_DICE = 4
 const RULES = { needed: 4, six: 'exploding', reroll: 'none' } as const
 
-/** Row k: twenty exploding dice of Firestorm Armada against shields, computed from the battle as the screen does: every hit that may get through. */
+/**
+ * Row k: twenty exploding dice of Firestorm Armada against shields, computed from the battle as the screen does: every hit that may get
+ * through.
+ */
 export function firestormPool(times: Times): Sample {
   const { state, command } = firestormAttack()
   const [shields] = state.ships.flatMap(ship => (ship.id === command.targetId ? [ship.shields] : []))

@@ -8,7 +8,10 @@ export interface LongBattle {
   readonly state: BattleState
 }
 
-/** A battle of this many commands by the full rules: rounds of forty attacks, with obligations waived and hulls repaired so that it never ends. */
+/**
+ * A battle of this many commands by the full rules: rounds of forty attacks, with obligations waived and hulls repaired so that it never
+ * ends.
+ */
 export function longBattle(length: number, each = 20): LongBattle {
   const answer = seededFaces(7)
   const entries: SaEntry[] = []

@@ -7,7 +7,8 @@ const BELOW_TABLE = ['rulings', 'chrome', 'session', 'contract', 'ui', 'i18n'].m
 
 /**
  * Who may import whom. A room is a folder under src; `*` matches one folder, and each match is a separate room.
- * A room in `rooms` means that row alone (`shared/systems` is its index, not the systems); `shared`, `main` and `renderer` mean all rooms below.
+ * A room in `rooms` means that row alone (`shared/systems` is its index, not the systems); `shared`, `main` and `renderer` mean all rooms
+ * below.
  * `packages` lists the external packages allowed: `*` is anything except those in `never`.
  */
 export const MAY_IMPORT = {
@@ -25,14 +26,20 @@ export const MAY_IMPORT = {
     rooms: ['shared/exchange', 'shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
     packages: ['zod']
   },
+  'shared/stations': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: ['zod'] },
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/forecast': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/exchange': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/players': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/stations': {
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/page'],
+    packages: ['*'],
+    never: ['electron', 'vue', 'pinia']
+  },
   'main/calls': {
-    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast', 'main/exchange', 'main/players'],
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast', 'main/exchange', 'main/players', 'main/stations'],
     packages: ['*'],
     never: ['electron', 'vue', 'pinia']
   },
@@ -54,7 +61,10 @@ export const MAY_IMPORT = {
   },
   'renderer/src/players': { rooms: ['shared', 'preload', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/rulings': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
-  'renderer/src/table': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
+  // A table draws the player screen small.
+  'renderer/src/table': { rooms: ['shared', 'renderer/src/players', ...BELOW_TABLE], packages: [...SCREEN, 'uqr'] },
+  // The players' phones: of a table they share the dice that are tapped.
+  'renderer/src/station': { rooms: ['shared', 'renderer/src/table', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/builder': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/systems/*': { rooms: ['shared', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/systems': { rooms: ['shared', 'renderer/src/systems/*', 'renderer/src/contract', 'renderer/src/i18n'], packages: ['vue'] },
@@ -68,8 +78,9 @@ export const MAY_IMPORT = {
 const ANY = /./u
 
 /**
- * Stricter rows inside rooms: code that folds or reads saved data must not depend on anything that a correction may change, and no window loads
- * a schema. `of` are the files of a row, `may` what they may import, both under `src/shared`; `types` is where else types may come from.
+ * Stricter rows inside rooms: code that folds or reads saved data must not depend on anything that a correction may change, and no window
+ * loads a schema. `of` are the files of a row, `may` what they may import, both under `src/shared`; `types` is where else types may come
+ * from.
  */
 const STRICTER = [
   {

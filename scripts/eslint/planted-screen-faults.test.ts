@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { FAULTS } from './planted-faults'
 import { SCREEN_FAULTS, UNPLANTED } from './planted-screen-faults'
 
-/** Where each fault stands in turn. There is no such file. */
+/** The path given to each fault in turn. There is no such file. */
 const COMPONENT = 'src/renderer/src/PlantedFault.vue'
 const eslint = new ESLint()
 let rules: readonly string[]

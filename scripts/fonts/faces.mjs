@@ -47,8 +47,8 @@ export const FACES = [
 export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum', 'case', 'frac']
 
 /**
- * Characters that our faces lack, and the characters whose glyphs they use. French puts the narrow space before ; ! ? and %; the hyphens and
- * dashes come with pasted names.
+ * Characters that our faces lack, and the characters whose glyphs they use. French puts the narrow space before ; ! ? and %; the hyphens
+ * and dashes come with pasted names.
  */
 export const STAND_INS = [
   { code: 0x202f, as: 0x2009 },

@@ -8,8 +8,8 @@ const { convert } = createRequire(import.meta.url)('fontverter')
 const SYMBOLS = fileURLToPath(new URL('../../src/renderer/src/fonts/flagship-symbols.woff2', import.meta.url))
 
 /**
- * The environment of a machine with next to no fonts: one of ten symbols, and no rendering configuration. Without any font at all Chromium does
- * not start. It holds until this process ends, and only where fonts are kept by fontconfig.
+ * The environment of a machine with next to no fonts: one of ten symbols, and no rendering configuration. Without any font at all Chromium
+ * does not start. It holds until this process ends, and only where fonts are kept by fontconfig.
  * @returns {Promise<Readonly<Record<string, string>>>}
  */
 export async function fewFonts() {

@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** @typedef {{ start: number, end: number, text: string, line: number, was: string }} Mutant `text` replaces the characters from `start` to `end` */
+/**
+ * @typedef {{ start: number, end: number, text: string, line: number, was: string }} Mutant `text` replaces the characters from `start` to
+ * `end`
+ */
 
 const SWAPPED = {
   '===': '!==',

@@ -2,7 +2,8 @@ import type { AppInfo } from '@shared/ipc/calls'
 import type { FolderService } from './calls/folder-service'
 import type { ImportRunner } from './exchange/import-runner'
 import type { OpenedFiles } from './exchange/opened-files'
-import type { ScreenWindow } from './players/screen-window'
+import type { ScreenPages, ScreenWindow } from './players/screen-window'
+import type { OpenDoor } from './stations/door/door'
 
 export interface ApplicationOptions {
   readonly dataDir: string
@@ -21,4 +22,8 @@ export interface ApplicationOptions {
   readonly openedFiles?: OpenedFiles
   /** The second window, for the players; left out by a shell whose player screen is a page of the browser. */
   readonly screenWindow?: ScreenWindow
+  /** The pages of the browser that are open; left out by a shell with a window. */
+  readonly screenPages?: ScreenPages
+  /** How phones get to the table; left out where there are no pages for them. */
+  readonly openDoor?: OpenDoor
 }

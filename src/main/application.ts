@@ -13,8 +13,9 @@ import { environmentFor, type Environment } from './environment'
 import { OpenedFiles } from './exchange/opened-files'
 import { TemporaryImports } from './exchange/temporary-imports'
 import { APP_VERSION } from './platform/version'
-import { openKeptChoice } from './players/kept-choice'
+import { openKeptChoice, openKeptPage } from './players/kept-choice'
 import { openServices } from './services'
+import { openKeptTable } from './stations/kept-table'
 import { releaseBallast } from './store/disk/ballast'
 import { clearUnfinished } from './store/campaign/build-dir'
 import type { Disk } from './store/disk/disk'
@@ -59,6 +60,8 @@ export async function startApplication(
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
   const kept = await openKeptChoice(disk, dataDir, guard, log)
+  const keptPage = await openKeptPage(disk, dataDir, guard, log)
+  const keptTable = await openKeptTable(disk, dataDir, guard, log)
   const services = openServices({
     options,
     environment: { ...environment, disk },
@@ -67,9 +70,12 @@ export async function startApplication(
     temporaryImports,
     announce,
     settings,
-    kept
+    kept,
+    keptPage,
+    keptTable
   })
   news.listen(item => services.byName.screen.note(item))
+  news.listen(item => services.byName.stations.note(item))
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform, isReadOnly }
 
   const watch = new DataWatch(environment.disk, dataDir, announce)

@@ -46,6 +46,8 @@ import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
 import { surviveClosedOutput, stderrLog } from './platform/log'
 import { APP_ID } from './platform/version'
+import { doorOf } from './stations/door/door'
+import { stationPages } from './stations/door/station-pages'
 import { nodeDisk } from './store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
 
@@ -107,7 +109,8 @@ async function run(): Promise<void> {
     forecastWorker: built('./forecast-worker.js'),
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
     openedFiles,
-    screenWindow: players
+    screenWindow: players,
+    openDoor: doorOf(() => stationPages(built('../renderer')))
   })
   if (!started.ok) return stop(started.error)
   const application = started.value

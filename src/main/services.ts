@@ -20,6 +20,9 @@ import type { CampaignFault } from './store/campaign/campaign-options'
 import type { SettingsService } from './calls/settings-service'
 import type { KeptChoice } from './players/kept-choice'
 import { PlayerScreen } from './players/player-screen'
+import type { KeptTable } from './stations/kept-table'
+import { StationService } from './stations/station-service'
+import type { KeptDocument } from './store/document/kept-document'
 import { CampaignStore } from './store/campaign/campaign-store'
 import type { DataLock } from './store/lock/lock'
 import type { Environment } from './environment'
@@ -33,11 +36,13 @@ interface ServiceParts {
   readonly announce: (item: News) => void
   readonly settings: SettingsService
   readonly kept: KeptChoice
+  readonly keptPage: KeptDocument<boolean>
+  readonly keptTable: KeptTable
 }
 
 /** The services behind the calls, over a data directory we have locked. */
 interface Services {
-  readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports' | 'screen'>
+  readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports' | 'screen' | 'stations'>
   /** Resolves when the lists of battles are up to date. */
   readonly notesSettled: () => Promise<void>
   /** Stops everything in progress. Never rejects: trouble is logged. */
@@ -48,11 +53,23 @@ export function openServices(parts: ServiceParts): Services {
   const { newId, clock, log } = parts.environment
   const campaigns = campaignService(parts)
   const notes = notesFor(campaigns, parts)
-  const battles = openBattles(campaigns, notes, parts, () => screen.lookSoon())
+  const battles = openBattles(campaigns, notes, parts, () => {
+    screen.lookSoon()
+    stations.look()
+  })
   const screen = new PlayerScreen({
     ...parts,
     window: parts.options.screenWindow ?? null,
+    pages: parts.options.screenPages ?? null,
+    log,
     viewFor: (key, viewer) => battles.viewFor(key, viewer)
+  })
+  const stations = new StationService({
+    ...parts.environment,
+    kept: parts.keptTable,
+    openDoor: parts.options.openDoor ?? null,
+    battle: key => battles.find(key),
+    announce: parts.announce
   })
   const forecasts = forecastService(parts)
   const imports = new ImportService({
@@ -69,11 +86,18 @@ export function openServices(parts: ServiceParts): Services {
   })
 
   return {
-    byName: { campaigns, battles, forecasts, imports, exports, screen },
+    byName: { campaigns, battles, forecasts, imports, exports, screen, stations },
     notesSettled: () => notes.settle(),
     dispose: async () => {
       screen.stop()
-      const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
+      const steps = [
+        () => stations.stop(),
+        () => forecasts.close(),
+        () => imports.close(),
+        () => battles.closeAll(),
+        () => notes.settle(),
+        () => campaigns.idle()
+      ]
       // Even if a step fails, the battles must be closed and the directory unlocked.
       for (const step of steps) await step().catch((error: unknown) => log('Not everything could be closed', error))
     }
@@ -132,7 +156,7 @@ function forecastService({ options, environment: { newId, log }, announce }: Ser
   return new ForecastService({
     runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
     newId,
-    // Real time, even where the clock of a seeded run stands still.
+    // Real time, even where the clock of a seeded run does not move.
     clock: { now: () => performance.now() },
     log,
     tell: report => announce({ kind: 'forecast.progress', report })

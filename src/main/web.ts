@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { dispatchCall } from './calls/dispatch'
 import { nodeChild, processRunner } from './exchange/import-process'
 import { startMovable } from './movable-application'
+import { OpenPages } from './page/open-pages'
 import { readPageTable } from './page/page-table'
 import { killAfter, STOP_WAIT_MS } from './platform/kill-process'
 import { stderrLog } from './platform/log'
 import { dataMessages } from './web/data-messages'
 import { findForWeb } from './web/find-for-web'
 import { openBrowser } from './web/open-browser'
+import { doorOf } from './stations/door/door'
+import { stationPages } from './stations/door/station-pages'
 import { readWebCommandLine } from './web/web-options'
 import { startWebServer } from './web/web-server'
 
@@ -25,6 +28,7 @@ async function run(): Promise<void> {
   const { locale } = Intl.DateTimeFormat().resolvedOptions()
   const location = await findForWeb(options.value)
   if (!location.ok) return stop(location.error)
+  const pages = new OpenPages()
   const started = await startMovable({
     location: location.value,
     folders: null,
@@ -33,6 +37,8 @@ async function run(): Promise<void> {
     forecastWorker: FORECAST_WORKER,
     importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),
     locale,
+    screenPages: pages,
+    openDoor: doorOf(() => stationPages(PAGES)),
     ...(seed === null ? {} : { seed })
   })
   if (!started.ok) return stop(dataMessages(locale).notOpened(started.error))
@@ -40,6 +46,7 @@ async function run(): Promise<void> {
   const server = await startWebServer({
     table: readPageTable(PAGES),
     ports,
+    pages,
     dispatch: (name, args) => dispatchCall(application.handlers, name, args)
   })
   application.onNews(news => server.tell(news))

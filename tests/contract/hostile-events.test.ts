@@ -11,7 +11,10 @@ import { goldenBattles } from '../support/golden-battles'
 
 /** For each system. */
 const TRIES = explored(1_200)
-/** A later version of the rules would read these battles as the work of an earlier one: by their schema alone, for it cannot decide them again. */
+/**
+ * A later version of the rules would read these battles as the work of an earlier one: by their schema alone, for it cannot decide them
+ * again.
+ */
 const asEarlier = (system: HostedSystem): HostedSystem => ({ ...system, rules: { ...system.rules, rulesVersion: 2 } })
 
 const HOSTILE: readonly unknown[] = [

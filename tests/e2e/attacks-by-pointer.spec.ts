@@ -50,7 +50,7 @@ describe.each(Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes
   })
 })
 
-/** The log takes the whole group back in one press, and brings it back in one more. */
+/** The log undoes the whole group in one press, and redoes it in another. */
 async function takesBackTheGroup(page: Page, group: string): Promise<void> {
   const before = await hashOf(page)
   await page.setViewportSize({ width: 1366, height: 1600 })

@@ -41,7 +41,7 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     await removeFolder(dataDir)
   })
 
-  /** Weapon and range are told; arc, line of sight and fire stand as they do most often. Nothing is hit, so that nothing comes after. */
+  /** Weapon and range are entered; arc, line of sight and fire keep their defaults. Nothing is hit, so nothing follows. */
   async function fire(...more: readonly string[]): Promise<number> {
     const hands = countedHands(page)
     const before = (await fleetsAt(page)).ships.flatMap(ship => ship.weapons.filter(weapon => weapon.fired === 'whole'))

@@ -42,7 +42,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await lastRolls(page, '5 5, 3 3')
     await expectText('[data-centre]', /Silent running/u)
     await act(page, 'Enter')
-    // What lay face down without a word is asked for as it lies open, and logged.
+    // The text of a card that was face down is asked for once it is face up, and logged.
     await page.getByRole('textbox', { name: 'What it says: Card 1' }).fill('Fire storm')
     await act(page, 'Enter')
     await expectText('.pane.log', /carries out: Fire storm/u)
@@ -134,11 +134,17 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.keyboard.press('Escape')
     await contact.selectOption({ label: 'nobody' })
     await acting(page, () => moved.click())
-    // Another touches a ship, whose point defence is owed: ship, wing and dice stand there.
+    // Another touches a ship, whose point defence is owed: ship, wing and dice are already chosen.
     await page.getByRole('combobox', { name: 'Harrier 3 comes into contact with' }).selectOption({ label: 'Wick' })
     await acting(page, () => page.getByRole('button', { name: 'Harrier 3 has moved' }).click())
     await expectText('[data-defence]', /Wick[\s\S]*4 dice/u)
     await expectText('[data-ship]:has-text("Wick")', /contact: Harrier 3/u)
+    // One key lets it hold its fire; taken back, it fires.
+    await act(page, 'g')
+    await expectText('.pane.log', /Wick fires no point defence at Harrier 3/u)
+    expect((await fleetsAt(page)).obligations).toEqual([])
+    await act(page, 'Control+z')
+    await keys(page, 'Enter')
     await lastRolls(page, '1 1 1 1')
     expect((await fleetsAt(page)).obligations).toEqual([])
     expect(await shipAt(page, 'Wick')).toMatchObject({ pointDefenceUsed: 4 })
@@ -206,7 +212,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Plaintiffs, Redress' })
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let them join' }).click())
     const { fleets: sides, units, ships } = await fleetsAt(page)
-    expect(units.filter(unit => unit.fleetId === sides[0]?.id).at(-1)).toMatchObject({ name: 'Redress 2', number: 5, hasActivated: false })
+    expect(units.filter(unit => unit.fleetId === sides[1]?.id).at(-1)).toMatchObject({ name: 'Redress 2', number: 5, hasActivated: false })
     expect(ships.at(-1)).toMatchObject({ name: 'Redress 2', hullLost: 0 })
     await page.getByRole('button', { name: 'More' }).click()
     await page.locator('[data-act=end]').click()

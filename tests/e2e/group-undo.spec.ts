@@ -13,7 +13,7 @@ import { stageSome } from './support/stage-some'
 import { acting, hashOf, next, seqOf, stateOf, typeUntilDone } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
-/** The log folds what belongs together, and takes it back and brings it back in one press each. */
+/** The log folds what belongs together, and undoes and redoes it in one press each. */
 describe('many steps at once in Starfinder', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-groups-'))
   const chance = chanceOf(7)

@@ -42,7 +42,7 @@ describe('the history of a battle', () => {
     await acting(page, () => page.getByRole('button', { name: 'Roll for me' }).click())
     const shot = await seqOf(page)
 
-    // What the app rolled stands on the due line, in the log and in the ledger, with the sum behind the damage.
+    // What the app rolled is on the due line, in the log and in the ledger, with the sum behind the damage.
     await expectText('[data-latest-dice]', /d20: 20 \(typed by hand\).*3d10: [\d ]+ \(rolled by the app\)/u)
     await expectText('[data-log-line] >> nth=-1', /Lantern of Meridian hits/u)
     await page.locator('tr[data-attack] [data-why]').click()

@@ -46,7 +46,7 @@ describe('the acts of a game master, in inputs', () => {
 
   it('a whole attack with typed dice, its ten damage dice in one field', async () => {
     await standAtTheTable()
-    // After an attack the next fleet that has not fired stands ready.
+    // After an attack the next fleet that has not fired is selected.
     await page.keyboard.press('3')
     await page.keyboard.press('Shift+1')
     await typeUntilDone(page, chanceOf(5), () => 3)

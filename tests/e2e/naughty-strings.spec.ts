@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seated } from '../kit/main/phone'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
 import { PICTURES } from './support/look'
@@ -59,6 +60,17 @@ describe('the naughty strings', () => {
       await dialog().waitFor()
     }
 
+  /** The panel of the phones, with all it has to type in. */
+  async function openWithProposal(battleId: string): Promise<void> {
+    await ask(page, 'stations.open', { campaignId, battleId, address: '127.0.0.1', showsChances: true })
+    const { open } = await ask(page, 'stations.state', {})
+    const phone = await seated({ call: (name, args) => ask(page, name, args), host: open?.host ?? '', code: open?.code ?? '' })
+    phone.say({ type: 'say', slip: (await phone.last('bridge')).nextSlip, text: 'May we?' })
+    await byKey('q')()
+    await dialog().getByRole('textbox', { name: 'Words to the player' }).waitFor()
+    await dialog().getByText('A code for the Wi-Fi').click()
+  }
+
   it('stand as typed in every field of the lists and of a campaign', async () => {
     await page.getByRole('table').first().waitFor()
     await hand.tries()
@@ -99,6 +111,11 @@ describe('the naughty strings', () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByText('Correct several fleets…').click()
     })
+    await hand.triesIn(async () => {
+      await byKey('Shift+p')()
+      await dialog().getByRole('textbox', { name: 'Title' }).waitFor()
+    })
+    await hand.triesIn(() => openWithProposal(battle?.id ?? ''))
     await tryStarfinderRound(page, hand)
   })
 

@@ -168,7 +168,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await expect.poll(() => said.innerText()).toBe('2 points left to strike')
     await rolls(page, [4])
     expect((await pwStateOf(page)).activation?.engagement?.shot).toMatchObject({ mode: 'dispersed', due: { sector: 'left', count: 1 } })
-    // Enter ticks what is lost, and goes on to the die of the next point.
+    // Enter ticks what is lost, and moves on to the die of the next point.
     await page.locator('[data-element=A]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     expect(await said.innerText()).toBe('1 point left to strike')

@@ -127,6 +127,18 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     await expect.poll(() => page.locator('[data-axis=x]').inputValue()).toBe('14')
   })
 
+  it('leaves a coordinate alone that is half typed while it is drawn anew, and follows it once it is on the map', async () => {
+    const x = page.locator('[data-axis=x]')
+    const before = await x.inputValue()
+    await x.fill('')
+    await page.getByRole('button', { name: 'farther away' }).dispatchEvent('click')
+    await drawn(page)
+    expect(await x.inputValue()).toBe('')
+    await x.fill('12')
+    await expect.poll(() => page.locator('[data-board]').getAttribute('aria-label')).toContain('12')
+    await x.fill(before)
+  })
+
   it('is zoomed by buttons with names, by the wheel with Ctrl and by two fingers', async () => {
     const button = (name: string) => page.getByRole('group', { name: 'How close the board is seen' }).getByRole('button', { name })
     await button('the whole board').click()

@@ -77,6 +77,7 @@ describe('who comes late to a battle', () => {
     await open()
     const dialog = page.getByRole('dialog')
     await dialog.locator('select').first().selectOption({ label: 'all of Cobalt League' })
+    await dialog.locator('select').last().selectOption({ label: 'Amber Watch' })
     await dialog.locator('[data-late=z]').fill('40')
     await dialog.locator('.refusal').waitFor()
     await dialog.locator('[data-late=z]').fill('7')

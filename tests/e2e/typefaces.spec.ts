@@ -14,7 +14,9 @@ import { startWebApp, type WebApp } from './support/web-app'
 /** Size limit of the typefaces on the first screen, in bytes. */
 const FIRST_BYTES_MAX = 70_000
 
-/** Widths in pixels, as the files have them: the largest gauge, a name, French per cent with its narrow space, signs, and names from afar. */
+/**
+ * Widths in pixels, as the files have them: the largest gauge, a name, French per cent with its narrow space, signs, and names from afar.
+ */
 const WIDTHS = [
   { what: 'the largest gauge', font: '700 15px var(--font-fig)', text: '121→118/121', width: 79.5 },
   { what: 'a name', font: '600 15px var(--font-name)', text: 'Lantern of Meridian', width: 141 },

@@ -88,7 +88,6 @@ describe('a round of X-Wing', () => {
     await acting(page, () => page.keyboard.press('f'))
     await expect.poll(() => facesOf(page, 'attack')).toEqual(['hit', 'hit', 'hit', 'blank'])
     // A die is rerolled once only; the GM may overrule it, and does not.
-    await page.keyboard.press('1')
     await page.locator('[data-token=ability]').click()
     await page.locator('[data-ability-name]').fill('Instinct')
     await page.locator('[data-die="3"]').click()

@@ -104,12 +104,14 @@ describe('the hand at a table of X-Wing', () => {
     await settings(page, { theme: 'light', language: 'en' })
   })
 
-  it('keeps a card that was chosen and not entered, "Next" in between', async () => {
+  it('keeps a card that was chosen and not entered, which "Next" names', async () => {
     await goOnTo(page, 'damage')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     await page.locator('[data-card=fuelLeak]').check()
-    await goOn(page)
-    expect((await xwState(page)).attacks[0]?.stage).toBe('attackerAbilities')
+    await press('n', 'n')
+    await expect.poll(() => page.locator('.next .refusal').innerText()).toContain('Name the damage card')
+    expect((await xwState(page)).attacks[0]?.stage).toBe('defenderAbilities')
+    await press('Escape')
     await expect.poll(() => page.locator('[data-card=fuelLeak]').isChecked()).toBe(true)
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     expect((await xwState(page)).ships[2]?.faceup.map(one => one.card)).toEqual(['fuelLeak', null])

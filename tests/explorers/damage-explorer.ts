@@ -5,7 +5,9 @@ import type { Disk } from '../../src/main/store/disk/disk'
 import { openBattle } from '../../src/main/store/battle/open-battle'
 import { StoreError } from '../../src/main/store/store-error'
 
-/** Test support: flips and cuts every byte of a battle, and makes every call to the disk fail. Returns the faults that were not reported. */
+/**
+ * Test support: flips and cuts every byte of a battle, and makes every call to the disk fail. Returns the faults that were not reported.
+ */
 
 const COUNT = 11
 /** One bit low, one bit high, all bits. */

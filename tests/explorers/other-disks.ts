@@ -9,7 +9,7 @@ import { retryingDisk } from '../../src/main/store/disk/retrying-disk'
 /** A disk of another system, made over a plain one. */
 export interface OtherDisk {
   readonly name: string
-  /** As it answers. Time passes on it only when somebody waits, so that a test does not. */
+  /** The disk as it answers. Its time passes only when code waits, so that a test need not. */
   readonly bare: (disk: Disk, random: RandomSource) => { readonly disk: Disk; readonly pause: (ms: number) => Promise<void> }
 }
 

@@ -32,7 +32,9 @@ interface Battle {
   readonly pending: string
 }
 
-/** Two battles of one id, as a duplicated campaign has them; one of three segments, two of two. The second was killed before any checkpoint. */
+/**
+ * Two battles of one id, as a duplicated campaign has them; one of three segments, two of two. The second was killed before any checkpoint.
+ */
 const BATTLES: readonly Battle[] = [battleOf('c1', 'b1', 8), battleOf('c1', 'b2', 5), battleOf('c2', 'b1', 5)]
 const KILLED = BATTLES[1]
 const NAMES = ['first name', 'second name', 'third name'] as const

@@ -20,7 +20,7 @@ const MOVES = 6
 const MIGRATES = 7
 /** What is done, in turn; the first few are all that a short run does. */
 const TASKS = [MOVES, MIGRATES, 1, 4, 2, 3, 5] as const
-/** The task process is killed at one of so many calls to the disk: about as many as a move, and the migration of one campaign, take. */
+/** The task process is killed at one of this many calls to the disk: about as many as a move, and the migration of one campaign, take. */
 const MOVING_CALLS = 400
 const MIGRATING_CALLS = 40
 /** More would make each run longer without testing anything else. */
@@ -88,7 +88,7 @@ describe('a program that is killed while it imports, duplicates, deletes, brings
   })
 })
 
-/** Where the data lies, after whatever was done to it: never nowhere. */
+/** Where the data is, after whatever was done to it: never nowhere. */
 async function located(): Promise<string> {
   const found = await locate(nodeDisk, home)
   if (!found.ok) throw new Error(`${found.error.code} ${found.error.path}`)

@@ -9,8 +9,9 @@ import { moveData, removeOldData } from '../../src/main/store/location/move-data
 import { nodePlaces } from '../../src/main/store/location/places'
 
 /**
- * A process that does, on a data folder, what the headless host does not: it moves it, removes what a move left, and saves each campaign in a
- * planted format, as the first Flagship of a later one will. Spoken to as the host is, and told at which of its calls to the disk it is killed.
+ * A process that does, on a data folder, what the headless host does not: it moves it, removes what a move left, and saves each campaign in
+ * a planted format, as the first Flagship of a later one will. Spoken to as the host is, and told at which of its calls to the disk it is
+ * killed.
  */
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { CONTENT_SECURITY_POLICY } from '../../src/main/page/page-headers'
 import { readPageTable } from '../../src/main/page/page-table'
+import { OpenPages } from '../../src/main/page/open-pages'
 import { startWebServer, type WebServer } from '../../src/main/web/web-server'
 import { guarded, HANDSHAKE, HOSTILE, own } from './hostile-forms'
 import { requestText, sendRaw, type RawAnswer } from './raw-http'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   server = await startWebServer({
     table: readPageTable(join(root, 'pages')),
     ports: [0],
+    pages: new OpenPages(),
     dispatch: async (name, args) => {
       dispatched.push(name)
       return { ok: true, result: args }

@@ -14,8 +14,8 @@ const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly
 const runtime = [...new Set(bundled.map(({ name }) => wholeOf(name)))].sort()
 
 describe('what is bundled (S6)', () => {
-  it('is what docs/adr/0010-eight-packages.md gives a reason for', () => {
-    const page = readFileSync('docs/adr/0010-eight-packages.md', 'utf8')
+  it('is what docs/adr/0031-ten-packages.md gives a reason for', () => {
+    const page = readFileSync('docs/adr/0031-ten-packages.md', 'utf8')
     expect(runtime.length).toBeGreaterThan(0)
     expect([...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? '').filter(name => name !== 'package')).toEqual(
       runtime

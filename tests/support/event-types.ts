@@ -1,7 +1,7 @@
 import { z } from '@shared/schema/zod'
 import { hostedSystem, isSystemId } from '@shared/systems'
 
-/** Every kind of event of a system, by the schema of its newest rules; the compiler holds that schema to its events. */
+/** Every kind of event of a system, by the schema of its newest rules; the compiler compares that schema with its events. */
 export function eventTypes(systemId: string): readonly string[] {
   const system = isSystemId(systemId) ? hostedSystem(systemId) : undefined
   const schema = system?.schemas[system.rules.rulesVersion]?.event

@@ -24,8 +24,8 @@ export function expectRedecided<State, Command extends Typed, Event extends Type
 }
 
 /**
- * Each event matches the schema of its rules version, folding the events rebuilds the end state, and the same faces give the same events for
- * every command, unless another rules version decided it.
+ * Each event matches the schema of its rules version, folding the events rebuilds the end state, and the same faces give the same events
+ * for every command, unless another rules version decided it.
  */
 export function expectReplay<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   system: RuleSystem<State, Command, Event, Refusal>,

@@ -7,7 +7,7 @@ export function explored(runs: number): number {
 }
 
 /**
- * The cases that a costly exploratory test takes at this turn: one in so many, and others at the next turn; at least one. All of them where
+ * The cases that a costly exploratory test takes this time: one in every few, and others the next time; at least one. All of them where
  * everything is explored.
  */
 export function sampled<T>(cases: readonly T[], oneIn: number, turn: number): readonly T[] {

@@ -1,6 +1,6 @@
 /**
- * Timeouts in milliseconds for a slow or busy machine. They only end what hangs: a wait returns as soon as its condition holds. Tests must not
- * set their own timeouts.
+ * Timeouts in milliseconds for a slow or busy machine. They only end what hangs: a wait returns as soon as its condition holds. Tests must
+ * not set their own timeouts.
  */
 export const TIMEOUTS = {
   /** A whole test or its setup. */

@@ -10,7 +10,8 @@ const ENTRIES = [
   'src/main/forecast/forecast-worker.ts',
   'src/main/exchange/import-worker.ts',
   'src/preload/index.ts',
-  'src/renderer/src/main.ts'
+  'src/renderer/src/main.ts',
+  'src/renderer/src/station.ts'
 ]
 
 describe('code that ships', () => {

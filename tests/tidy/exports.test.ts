@@ -7,7 +7,7 @@ const FOR_TESTS = /(?:\/requirements\.ts|\.d\.ts)$/u
 const USED_BY_ITS_TEST = /^(?:tests\/explorers|src\/shared\/(?:kernel|core))\//u
 
 const shipped = CODE.filter(file => /^(?:src|tests\/explorers)\//u.test(file.path) && !isTest(file) && !FOR_TESTS.test(file.path))
-/** Every word of the code, and the files it stands in. */
+/** Every word of the code, and the files it occurs in. */
 const filesWith = new Map<string, string[]>()
 for (const { path, text } of CODE) {
   for (const word of new Set(text.match(/\w+/gu))) {

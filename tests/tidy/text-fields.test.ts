@@ -6,7 +6,9 @@ import { SOURCES } from './repository'
 /** How many fields that take typed text the template of a component has, by room, such as `xwing`, and component. */
 const written = SOURCES.filter(file => file.path.endsWith('.vue')).flatMap(({ path, text }) => {
   const count = fieldsIn(parse(text).descriptor.template?.ast)
-  const room = /^src\/renderer\/src\/systems\/([^/]+)\//u.exec(path)?.[1] ?? 'shared'
+  // A phone's page is no screen of the game master's.
+  const elsewhere = path.startsWith('src/renderer/src/station/') ? 'station' : 'shared'
+  const room = /^src\/renderer\/src\/systems\/([^/]+)\//u.exec(path)?.[1] ?? elsewhere
   return count === 0 ? [] : [{ path, room, component: path.split('/').at(-1)?.replace('.vue', '') ?? '', count }]
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODE, FILES, ROOT, SOURCES, SYSTEM_IDS, isFile, isTest, places } from './repository'
@@ -19,6 +19,12 @@ describe('every file', () => {
     expect(long).toEqual([])
   })
 
+  it('folds its comments at the width to which Prettier folds code', () => {
+    const width = (JSON.parse(readFileSync(join(ROOT, '.prettierrc.json'), 'utf8')) as { readonly printWidth: number }).printWidth
+    expect(width).toBeGreaterThan(0)
+    expect(places(CODE, new RegExp(`^(?=[^\\n]{${String(width + 1)}})\\s*(?:/?\\*|//).*`, 'gmu'))).toEqual([])
+  })
+
   it('leaves nothing for later and nothing switched off', () => {
     expect(places(CODE, word('\\b(TO', 'DO|FIX', 'ME|XX', 'X)\\b'))).toEqual([])
     expect(places(CODE, word('\\b(describe|it|test)\\.(on', 'ly|sk', 'ip|to', 'do)\\b'))).toEqual([])
@@ -37,7 +43,7 @@ describe('every file', () => {
   it('is named in kebab-case, components in PascalCase', () => {
     const misnamed = CODE.map(file => file.path).filter(path => {
       const name = path.split('/').at(-1) ?? ''
-      // The test of a component bears the component's name.
+      // The test of a component has the component's name.
       if (isFile(path.replace(/\.test\.ts$/u, '.vue')) && path.endsWith('.test.ts')) return false
       return name.endsWith('.vue') ? !/^[A-Z][A-Za-z0-9]+\.vue$/u.test(name) : !/^[a-z0-9]+([-.][a-z0-9]+)*\.(ts|mts|mjs)$/u.test(name)
     })

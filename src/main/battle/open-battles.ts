@@ -2,7 +2,7 @@ import type { SystemId } from '@shared/campaign/campaign'
 import type { TableView } from '@shared/core/view/table-view'
 import type { Viewer } from '@shared/core/view/viewer'
 import { CallFailure, type BattleKey, type WireCommand } from '@shared/ipc/calls'
-import { hostedSystem, type ErasedSystem, type HostedSystem } from '@shared/systems/index'
+import { hostedSystem, type HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
 import { SerialQueue } from '../store/serial-queue'
@@ -19,8 +19,13 @@ interface OpenBattlesParts extends BattleEnvironment {
   readonly dirOf: (key: BattleKey) => string
   /** Called when a battle was opened or closed. */
   readonly onOpened?: () => void
-  /** Stands in for the list of systems in tests. */
+  /** Replaces the list of systems in tests. */
   readonly systemOf?: (id: SystemId) => HostedSystem
+}
+
+export interface OpenBattle {
+  readonly host: BattleHost
+  readonly system: HostedSystem
 }
 
 /** The battles open at the moment, each of them once however many windows show it. */
@@ -29,7 +34,7 @@ export class OpenBattles {
   /** Opens, closes and moves battles one at a time, so that none is opened from a directory that is about to go. */
   readonly #queue = new SerialQueue()
   readonly #open = new Map<string, BattleHost>()
-  readonly #rules = new WeakMap<BattleHost, ErasedSystem>()
+  readonly #systems = new WeakMap<BattleHost, HostedSystem>()
 
   constructor(parts: OpenBattlesParts) {
     this.#parts = parts
@@ -42,10 +47,17 @@ export class OpenBattles {
     return host
   }
 
+  /** An open battle with its game; null when it is not open. */
+  find(key: BattleKey): OpenBattle | null {
+    const host = this.#open.get(nameOf(key))
+    const system = host === undefined ? undefined : this.#systems.get(host)
+    return host === undefined || system === undefined ? null : { host, system }
+  }
+
   /** The battle as this viewer may see it; null when it is not open. */
   viewFor(key: BattleKey, viewer: Viewer): TableView | null {
-    const host = this.#open.get(nameOf(key))
-    return host === undefined ? null : (this.#rules.get(host)?.viewFor(host.state, viewer) ?? null)
+    const battle = this.find(key)
+    return battle === null ? null : battle.system.rules.viewFor(battle.host.state, viewer)
   }
 
   open(key: BattleKey, systemId: SystemId): Promise<BattleHost> {
@@ -101,7 +113,7 @@ export class OpenBattles {
     const system = systemOf(systemId)
     const host = await openBattleHost({ ...parts, key, dir: dirOf(key), systemId, system }, how)
     this.#open.set(nameOf(key), host)
-    this.#rules.set(host, system.rules)
+    this.#systems.set(host, system)
     onOpened?.()
     return host
   }

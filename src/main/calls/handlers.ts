@@ -7,6 +7,7 @@ import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
 import { playersHandlers } from './players-handlers'
+import { stationsHandlers } from './stations-handlers'
 
 /** Every call the host answers. */
 export function callHandlers(context: HostContext): CallHandlers {
@@ -17,6 +18,7 @@ export function callHandlers(context: HostContext): CallHandlers {
     ...battleHandlers(context),
     ...exchangeHandlers(context),
     ...playersHandlers(context),
+    ...stationsHandlers(context),
     ...forecastHandlers(context)
   } satisfies CallHandlers
 }

@@ -10,6 +10,7 @@ import type { OpenedFiles } from '../exchange/opened-files'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
 import type { PlayerScreen } from '../players/player-screen'
+import type { StationService } from '../stations/station-service'
 import type { CampaignService } from './campaign-service'
 import type { FolderService } from './folder-service'
 import type { SettingsService } from './settings-service'
@@ -25,6 +26,7 @@ export interface HostContext {
   readonly exports: ExportFiles
   readonly openedFiles: OpenedFiles
   readonly screen: PlayerScreen
+  readonly stations: StationService
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem

@@ -6,7 +6,7 @@ type PlayersCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `players.${st
 export function playersHandlers({ screen }: HostContext): PlayersCalls {
   return {
     'players.frame': async () => screen.frame,
-    'players.screen': async () => screen.state,
+    'players.screen': async key => screen.stateOf(key),
     'players.show': choice => screen.show(choice),
     'players.openWindow': async () => screen.openWindow(),
     'players.closeWindow': async () => screen.closeWindow()

@@ -6,7 +6,7 @@ import { APP_ORIGIN, APP_SCHEME, isOwnPage } from './own-page'
 
 /**
  * To be registered before the app is ready. No `bypassCSP`. Compiled code is cached only for a scheme that asks for it (custom-scheme.md):
- * without, every start would compile the pages anew.
+ * without, every start would compile the pages again.
  */
 export const PAGE_SCHEME: CustomScheme = {
   scheme: APP_SCHEME,

@@ -25,7 +25,8 @@ const ABORTED = -3
 
 /**
  * Loads a page again that crashed, hangs or could not be loaded. Left alone, its window would stay blank for good: "Emitted when the
- * renderer process unexpectedly disappears" (web-contents.md) is all that Electron does. Nothing is lost by it, as the host keeps the battle.
+ * renderer process unexpectedly disappears" (web-contents.md) is all that Electron does. Nothing is lost by it, as the host keeps the
+ * battle.
  */
 export function recoverPage(window: PageWindow, { load, ask, quit, log, nowMs }: Recovery): void {
   const contents = window.webContents
@@ -70,7 +71,7 @@ export function recoverPage(window: PageWindow, { load, ask, quit, log, nowMs }:
     setImmediate(() => void recover())
   })
   window.on('unresponsive', () => {
-    // A page that stands at a breakpoint does not answer either.
+    // A page stopped at a breakpoint does not answer either.
     if (contents.isDevToolsOpened()) return
     hung ??= setTimeout(() => {
       letBe()

@@ -30,7 +30,7 @@ describe('a text as a code', () => {
     const code = shareCode('{"flagship":"roster","name":"Dawn Patrol"}')
     for (let at = 'FLAGSHIP1.'.length; at < code.length; at += 1) {
       const other = code.charAt(at) === 'a' ? 'b' : 'a'
-      // The last letter may carry bits that stand for nothing.
+      // The last letter may carry unused bits.
       const wrong = read(code.slice(0, at) + other + code.slice(at + 1))
       expect(['inconsistent', '{"flagship":"roster","name":"Dawn Patrol"}']).toContain(wrong)
     }

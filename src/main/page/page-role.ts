@@ -8,7 +8,7 @@ export function mayCall(role: PageRole, name: string): boolean {
   return role === 'gm' || name === SCREEN_CALL
 }
 
-/** Whether a page is told. A page of no role hears nothing. */
+/** Whether a page receives it. A page with no role receives nothing. */
 export function hears(role: PageRole | undefined, { kind }: Pick<News, 'kind'>): boolean {
   return role !== undefined && (role === 'players') === (kind === 'players.frame')
 }

@@ -25,7 +25,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2'
 }
 
-/** The files below `root` by their path in a URL; `/` is the start page, and so is the player screen's path. Files of an unknown kind are left out. */
+/**
+ * The files below `root` by their path in a URL; `/` is the start page, and so is the player screen's path. Files of an unknown kind are
+ * left out.
+ */
 export function readPageTable(root: string): PageTable {
   const table = new Map<string, PageFile>()
   const walk = (folder: string, prefix: string): void => {

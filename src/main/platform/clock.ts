@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that stands still until it is moved; for tests and demonstrations. */
+/** A clock that moves only when it is set; for tests and demonstrations. */
 export function fixedClock(startMs: number): Clock & { advance(byMs: number): void } {
   let nowMs = startMs
   return {

@@ -70,10 +70,10 @@ describe('the player screen', () => {
   it('leaves figures to those who may know them', async () => {
     const table = await opened()
     const everybody = await table.show({ kind: 'battle' })
-    expect(everybody.leftOut.inQuarters).toContain('Lantern of Meridian')
+    expect(everybody.leftOut).toContainEqual({ name: 'Lantern of Meridian', why: 'unscanned' })
     const side = await table.show({ kind: 'battle' }, { eyes: 'A' })
-    expect(side.leftOut.inQuarters).not.toContain('Lantern of Meridian')
-    expect(side.leftOut.inQuarters).toContain('Iron Chorale')
+    expect(side.leftOut.map(({ name }) => name)).not.toContain('Lantern of Meridian')
+    expect(side.leftOut).toContainEqual({ name: 'Iron Chorale', why: 'unscanned' })
     expect(side.viewers.map(({ sideId }) => sideId)).toEqual(['A', 'B'])
   })
 
@@ -81,7 +81,7 @@ describe('the player screen', () => {
     const table = await opened()
     await table.correct('Grave Tithe', { isHidden: true })
     const { leftOut, frame } = await table.show({ kind: 'battle' })
-    expect(leftOut.hidden).toEqual(['Grave Tithe'])
+    expect(leftOut).toContainEqual({ name: 'Grave Tithe', why: 'notOnTable' })
     expect(JSON.stringify(frame)).not.toContain('Grave Tithe')
   })
 
@@ -93,6 +93,19 @@ describe('the player screen', () => {
     expect(await scene(table)).toMatchObject({ shown: { moments: [{ said: { kind: 'crippled', name: 'Lantern of Meridian' } }] } })
     await table.show({ kind: 'moment' }, { eyes: 'A' })
     expect(await scene(table)).toMatchObject({ kind: 'moment', shown: { view: { sides: [] } } })
+  })
+
+  it('offers what could be shown of the battle that is open, and shows nothing by that', async () => {
+    const table = await opened()
+    const other = await sampleBattle(table)
+    await table.call('battle.open', other.key)
+    await table.show({ kind: 'black' })
+    const { sides, viewers, frame, leftOut } = await table.call('players.screen', other.key)
+    expect(frame.scene).toEqual({ kind: 'black' })
+    expect(sides.map(({ name }) => name)).toEqual(['Meridian Compact', 'Tithe of Kessar'])
+    expect(sides[0]?.strips).toContain('Lantern of Meridian')
+    expect(viewers).toHaveLength(2)
+    expect(leftOut).toContainEqual({ name: 'Lantern of Meridian', why: 'unscanned' })
   })
 
   it('goes back to its title when the battle is closed, and shows it again when it is opened', async () => {
@@ -107,7 +120,7 @@ describe('the player screen', () => {
   it('has no window of its own in a shell without one', async () => {
     const table = await opened()
     await expect(table.call('players.openWindow', {})).rejects.toMatchObject({ code: 'refused' })
-    expect((await table.call('players.screen', {})).window).toBeNull()
+    expect((await table.call('players.screen', table.key)).window).toBeNull()
   })
 
   it('comes back as it was after a restart', async () => {
@@ -115,7 +128,7 @@ describe('the player screen', () => {
     await first.show({ kind: 'battle' }, { eyes: 'B' })
     await first.application.close()
     const again = await testApplication(first.dataDir)
-    expect((await again.call('players.screen', {})).choice).toMatchObject({ ...first.key, eyes: 'B', showing: { kind: 'battle' } })
+    expect((await again.call('players.screen', first.key)).choice).toMatchObject({ ...first.key, eyes: 'B', showing: { kind: 'battle' } })
   })
 
   it('starts with nothing shown where its file is damaged, which is kept', async () => {
@@ -124,7 +137,7 @@ describe('the player screen', () => {
     await first.application.close()
     for (const end of ['', '.bak']) await writeFile(join(first.dataDir, `player-screen.json${end}`), 'garbage')
     const again = await testApplication(first.dataDir)
-    expect((await again.call('players.screen', {})).choice).toBeNull()
+    expect((await again.call('players.screen', first.key)).choice).toBeNull()
     expect(again.logged).toContain('What the player screen showed cannot be read')
     const saved = await opened(again)
     expect((await saved.show({ kind: 'black' })).choice).toMatchObject({ showing: { kind: 'black' } })

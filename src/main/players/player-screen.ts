@@ -9,33 +9,49 @@ import { CallFailure, type BattleKey } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { ScreenChoice, ScreenFrame, ScreenState } from '@shared/ipc/player-screen'
 import type { KeptChoice } from './kept-choice'
+import type { Log } from '../platform/log'
+import type { KeptDocument } from '../store/document/kept-document'
+import { PagePresence } from './page-presence'
 import { leftOut, sceneOf } from './scene'
-import type { ScreenWindow } from './screen-window'
+import type { ScreenPages, ScreenWindow } from './screen-window'
 
 interface PlayerScreenParts {
   readonly kept: KeptChoice
   readonly settings: { readonly value: Settings }
   /** Null where the screen is a page of the browser. */
   readonly window: ScreenWindow | null
+  /** Null where it is not. */
+  readonly pages: ScreenPages | null
+  /** Whether players had a page when the program ended. */
+  readonly keptPage: KeptDocument<boolean>
   /** The battle as a viewer may see it; null when it is not open. */
   readonly viewFor: (key: BattleKey, viewer: Viewer) => TableView | null
   readonly announce: (news: News) => void
+  readonly log: Log
 }
 
 /** The letters a side may have. */
 const SIDE_IDS = 'ABCDEFGH'
 
-/** The player screen: what the game master shows on it, drawn anew whenever the battle that is shown changes. */
+const isBattle = (one: BattleKey | null, { campaignId, battleId }: BattleKey): boolean =>
+  one?.campaignId === campaignId && one.battleId === battleId
+
+/** The player screen: what the game master shows on it, redrawn whenever the battle on it changes. */
 export class PlayerScreen {
   readonly #parts: PlayerScreenParts
+  readonly #presence: PagePresence | null
   readonly #stopListening: () => void
-  /** What the viewer was told so far, of one battle through one pair of eyes. */
+  /** What has been told so far, of one battle to one viewer. */
   #told: { readonly of: string; readonly shown: Shown } | null = null
   #announced: ScreenState | null = null
+  /** The battle the game master has open, of which something may be shown. */
+  #opened: BattleKey | null = null
   #timer: NodeJS.Timeout | null = null
 
   constructor(parts: PlayerScreenParts) {
+    const { pages, keptPage, log } = parts
     this.#parts = parts
+    this.#presence = pages === null ? null : new PagePresence({ pages, kept: keptPage, changed: () => this.#look(), log })
     this.#stopListening = parts.window?.listen(() => this.#look()) ?? (() => undefined)
   }
 
@@ -48,19 +64,26 @@ export class PlayerScreen {
     const { kept, window, viewFor } = this.#parts
     const choice = kept.value
     const frame = this.frame
-    const seen = this.#told?.shown.view ?? null
-    const all = choice === null || seen === null ? null : viewFor(choice, { kind: 'gm' })
+    const key = this.#opened ?? choice
+    const seen = key === null ? null : isBattle(choice, key) ? (this.#told?.shown.view ?? null) : viewFor(key, { kind: 'table' })
+    const all = key === null || seen === null ? null : viewFor(key, { kind: 'gm' })
     return {
       choice,
-      window: window === null ? null : window.isOpen ? 'open' : 'closed',
+      window: window === null ? (this.#presence?.standing ?? null) : window.isOpen ? 'open' : 'closed',
       frame,
       sides: seen?.sides.map(({ name, strips }) => ({ name, strips: strips.map(strip => strip.name) })) ?? [],
-      viewers: choice === null || seen === null ? [] : this.#viewersOf(choice),
+      viewers: key === null || seen === null ? [] : this.#viewersOf(key),
       leftOut: leftOut(all, seen)
     }
   }
 
-  /** Resolves when the choice is kept and everyone was told. */
+  /** The screen as the game master of this battle sees it, now and in the news. Nothing of the battle is shown by asking. */
+  stateOf({ campaignId, battleId }: BattleKey): ScreenState {
+    this.#opened = { campaignId, battleId }
+    return this.#look()
+  }
+
+  /** Resolves when the choice is stored and everyone has been notified. */
   async show(choice: ScreenChoice): Promise<ScreenState> {
     await this.#parts.kept.save(choice)
     return this.#look()
@@ -78,18 +101,23 @@ export class PlayerScreen {
 
   /** Looks again soon, if the news may change what is shown. */
   note(news: News): void {
-    const isShown = news.kind === 'battle.appended' && news.battleId === this.#parts.kept.value?.battleId
-    if (isShown || news.kind === 'settings.changed') this.lookSoon()
+    const isOffered =
+      news.kind === 'battle.appended' && [this.#parts.kept.value, this.#opened].some(battle => battle?.battleId === news.battleId)
+    if (isOffered || news.kind === 'settings.changed') this.lookSoon()
   }
 
-  /** What happens within one tick is drawn at once, so that a screen is never busier than the eye, and a click never waits for it. */
+  /**
+   * What happens within one tick is drawn at once, so that a screen is never busier than the eye, and a click never waits for it. The ticks
+   * stand fixed: counted from the first act, a hidden one would shift the time at which a seen one is told.
+   */
   lookSoon(): void {
-    this.#timer ??= setTimeout(() => this.#look(), Feed.TICK_MS)
+    this.#timer ??= setTimeout(() => this.#look(), Feed.TICK_MS - (performance.now() % Feed.TICK_MS))
   }
 
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#stopListening()
+    this.#presence?.stop()
   }
 
   #ownWindow(): ScreenWindow {

@@ -1,10 +1,10 @@
 import type { SystemId } from '@shared/campaign/campaign'
 import { pairs } from '@shared/core/view/pairs'
-import type { SideView, StripView, TableView } from '@shared/core/view/table-view'
+import type { GaugeView, SideView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
 import type { Shown } from '@shared/core/view/told'
-import type { ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
+import type { LeftOut, ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
 
-/** What is on the screen: of what its viewer is told, that which the game master chose. What is not shown is not in it. */
+/** What is on the screen: the part of its viewer's picture that the game master chose. It contains nothing that is not shown. */
 export function sceneOf(choice: ScreenChoice | null, told: Shown | null): ScreenScene {
   if (choice?.showing.kind === 'black') return { kind: 'black' }
   if (choice === null || told === null) return { kind: 'title' }
@@ -54,20 +54,33 @@ function partOf(showing: Extract<Showing, { kind: 'side' | 'strip' }>, system: S
   }
 }
 
-/** What the game master sees and this view leaves out: whole strips, and the figures of others. */
+/** What the game master sees and this view leaves out, and why: whole strips, the figures of others, and what is staged. */
 export function leftOut(all: TableView | null, seen: TableView | null): ScreenState['leftOut'] {
-  if (all === null || seen === null) return { hidden: [], inQuarters: [] }
+  if (all === null || seen === null) return []
   const strips = pairs<SideView>(seen.sides, all.sides).flatMap(([before, now]) =>
     pairs<StripView>(before?.strips ?? [], now?.strips ?? [])
   )
-  return {
-    hidden: strips.flatMap(([before, now]) => (before === undefined && now !== undefined ? [now.name] : [])),
-    inQuarters: strips.flatMap(([before, now]) =>
-      before !== undefined && now !== undefined && figures(before) < figures(now) ? [now.name] : []
+  return strips.flatMap(([before, now]): readonly LeftOut[] => {
+    if (now === undefined) return []
+    if (before === undefined) return [absent(now)]
+    const parts = pairs<UnitView>(before.parts, now.parts).flatMap(([seenPart, part]) =>
+      seenPart === undefined && part !== undefined ? [absent(part)] : []
     )
-  }
+    const why = before.scan === null ? 'houseRule' : 'unscanned'
+    return [
+      ...parts,
+      ...(figuresOf(now).length > 0 && figuresOf(before).length === 0 ? [{ name: now.name, why } as const] : []),
+      ...(isHitSoon(now) && !isHitSoon(before) ? [{ name: now.name, why: 'staged' } as const] : [])
+    ]
+  })
 }
 
-function figures({ gauges, parts }: StripView): number {
-  return [gauges, ...parts.map(part => part.gauges)].flat().filter(gauge => gauge.figures !== null).length
+function absent({ name, isHidden }: UnitView): LeftOut {
+  return { name, why: isHidden ? 'notOnTable' : 'unseen' }
 }
+
+function figuresOf({ gauges, parts }: StripView): readonly NonNullable<GaugeView['figures']>[] {
+  return [gauges, ...parts.map(part => part.gauges)].flat().flatMap(({ figures }) => figures ?? [])
+}
+
+const isHitSoon = (strip: StripView): boolean => figuresOf(strip).some(({ coming }) => coming !== null)

@@ -3,6 +3,13 @@ export interface ScreenWindow {
   readonly isOpen: boolean
   open(): void
   close(): void
-  /** Tells when it was opened or closed, also by its own cross. Returns the function that ends it. */
+  /** Calls back when it is opened or closed, also by its own close button. Returns the function that stops this. */
+  listen(changed: () => void): () => void
+}
+
+/** The pages of a browser: the host learns that they come and go, and can open none. */
+export interface ScreenPages {
+  has(role: 'gm' | 'players'): boolean
+  /** Calls back when a page has come or gone. Returns the function that stops this. */
   listen(changed: () => void): () => void
 }

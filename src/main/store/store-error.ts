@@ -22,7 +22,10 @@ export const STORE_ERROR_CODES = [
 
 export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number]
 
-/** A failure of the store. `path` is the file concerned; `detail` is the place in it, or the system's error (for the log, not for the screen). */
+/**
+ * A failure of the store. `path` is the file concerned; `detail` is the place in it, or the system's error (for the log, not for the
+ * screen).
+ */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
   readonly path: string

@@ -12,7 +12,7 @@ describe('what the terminal says when the data cannot be opened', () => {
   it.each(['en', 'fr'])('tells a full disk, and another Flagship, from a disk that refuses: %s', locale => {
     const said = (['disk-full', 'locked', 'io'] as const).map(code => dataMessages(locale).notOpened({ code, detail: '/data' }))
     expect(new Set(said).size).toBe(3)
-    // Who has it, and the way out when nobody does.
+    // Who has it, and what to do if nobody does.
     expect(said[1]).toMatch(/Flagship.*\(\/data\).*LOCK/su)
   })
 })

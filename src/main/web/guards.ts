@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { Asked } from '../page/form-problem'
 import type { PageRole } from '../page/page-role'
 import type { WebSession } from './web-session'
-
-/** The parts of a request that decide whether it is accepted. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>
 
 /** The sockets by their path, with what the page behind each may do. */
 const SOCKET_ROLES: Readonly<Record<string, PageRole>> = { '/socket': 'gm', '/screen': 'players' }
@@ -11,19 +8,6 @@ const SOCKET_ROLES: Readonly<Record<string, PageRole>> = { '/socket': 'gm', '/sc
 /** What a socket at this path may do; undefined where there is none. */
 export function socketRole({ url }: Pick<Asked, 'url'>): PageRole | undefined {
   return url !== undefined && Object.hasOwn(SOCKET_ROLES, url) ? SOCKET_ROLES[url] : undefined
-}
-
-/** The status that refuses a request no honest browser would send; null for a valid one. */
-export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {
-  if (asked.httpVersion !== '1.1') return 400
-  if (countOf(asked, 'host') !== 1 || countOf(asked, 'origin') > 1 || countOf(asked, 'cookie') > 1) return 400
-  if (asked.url === undefined || !/^\/(?!\/)/.test(asked.url)) return 400
-  if (asked.headers['transfer-encoding'] !== undefined || (asked.headers['content-length'] ?? '0') !== '0') return 400
-  if (asked.headers.host !== session.host) return 421
-  if (asked.method !== 'GET' && asked.method !== 'HEAD') return 405
-  const site = asked.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 403
-  return null
 }
 
 /** The status that refuses a page request; null for a browser that was let in. The caller checks for a ticket first. */
@@ -54,8 +38,4 @@ function isVisitor(asked: Asked, session: WebSession): boolean {
     .map(part => part.slice(session.cookieName.length + 1))
   const [value] = values
   return value !== undefined && values.length === 1 && session.isSecret(value)
-}
-
-function countOf(asked: Asked, name: string): number {
-  return asked.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
 }

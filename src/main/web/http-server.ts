@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { LOCALES, type Locale } from '@shared/kernel/locale'
+import { formProblem } from '../page/form-problem'
 import { PAGE_HEADERS } from '../page/page-headers'
 import type { PageTable } from '../page/page-table'
-import { formProblem, pageProblem, ticketOf } from './guards'
+import { pageProblem, ticketOf } from './guards'
 import type { WebSession } from './web-session'
 
 const WAIT_MS = 5000
@@ -35,7 +36,7 @@ export function makePageServer(table: PageTable, session: () => WebSession): Ser
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession): void {
-  const problem = formProblem(request, session)
+  const problem = formProblem(request, session.host)
   if (problem !== null) return refuse(request, response, problem)
   const ticket = ticketOf(request)
   if (ticket !== null && request.method === 'GET' && request.headers.origin === undefined && session.takeTicket(ticket))

@@ -3,11 +3,13 @@ import type { News } from '@shared/ipc/news'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { formProblem } from '../page/form-problem'
 import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
+import type { OpenPages } from '../page/open-pages'
 import { hears, mayCall, type PageRole } from '../page/page-role'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
 import type { WebSession } from './web-session'
-import { formProblem, socketProblem, socketRole } from './guards'
+import { socketProblem, socketRole } from './guards'
 import { readSocketCall } from './socket-message'
 
 interface SocketServer {
@@ -20,6 +22,7 @@ export interface SocketOptions {
   readonly session: () => WebSession
   readonly dispatch: (name: string, args: unknown) => Promise<CallReply<unknown>>
   readonly pingEveryMs?: number
+  readonly pages: OpenPages
 }
 
 const MOST_SOCKETS = 16
@@ -32,19 +35,20 @@ const POLICY_VIOLATION = 1008
 const UNSUPPORTED = 1003
 
 /** Calls and news over WebSocket, for pages of browsers that were let in. */
-export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
+export function serveSockets({ server, session, dispatch, pages, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
   const alive = new WeakSet<WebSocket>()
   const roles = new WeakMap<WebSocket, PageRole>()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const problem =
-      formProblem(request, session()) ?? socketProblem(request, session()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
+      formProblem(request, session().host) ?? socketProblem(request, session()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
     if (problem !== null) return void stream.end(`HTTP/1.1 ${problem} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       const role = socketRole(request) ?? 'players'
       alive.add(socket)
       roles.set(socket, role)
+      socket.once('close', pages.come(role))
       socket.on('pong', () => alive.add(socket))
       listen(socket, role, dispatch)
     })

@@ -2,6 +2,7 @@ import type { News } from '@shared/ipc/news'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { OpenPages } from '../page/open-pages'
 import type { PageTable } from '../page/page-table'
 import { newSession, type WebSession } from './web-session'
 import { makePageServer } from './http-server'
@@ -21,14 +22,16 @@ interface WebServerOptions {
   /** Ports in the order they are tried; 0 means any that is free. */
   readonly ports: readonly number[]
   readonly dispatch: SocketOptions['dispatch']
+  /** Told of the pages that come and go. */
+  readonly pages: OpenPages
   readonly pingEveryMs?: number
 }
 
 /** Serves pages, calls and news on 127.0.0.1 and nowhere else. Throws when no port is free. */
-export async function startWebServer({ table, ports, dispatch, pingEveryMs }: WebServerOptions): Promise<WebServer> {
+export async function startWebServer({ table, ports, dispatch, pages, pingEveryMs }: WebServerOptions): Promise<WebServer> {
   let session: WebSession = newSession(0)
   const server = makePageServer(table, () => session)
-  const sockets = serveSockets({ server, session: () => session, dispatch, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
+  const sockets = serveSockets({ server, session: () => session, dispatch, pages, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
   session = newSession(await listenOnFirst(server, ports))
   return {
     origin: session.origin,

@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { News } from '@shared/ipc/news'
 import App from './App.vue'
+import { isCoarse } from './ui/focus/coarse-pointer'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { mountApp } from '@kit/renderer/mount-app'
 
@@ -27,5 +28,21 @@ describe('what every screen shows', () => {
       expect(alerts(), path).toContain('The folder with your data is gone.')
     }
     wrapper.unmount()
+  })
+
+  it.each([true, false])('is steps for the figure that has the focus, under a finger alone (%s)', async isFinger => {
+    installFakeHost()
+    isCoarse.value = isFinger
+    const { wrapper } = await mountApp(App)
+    await vi.dynamicImportSettled()
+    const field = document.createElement('input')
+    field.type = 'number'
+    document.body.append(field)
+    field.focus()
+    await flushPromises()
+    expect(document.querySelector('[data-step]') !== null).toBe(isFinger)
+    field.remove()
+    wrapper.unmount()
+    isCoarse.value = false
   })
 })

@@ -1,4 +1,5 @@
-import { TEXT_PERCENT, type Settings } from './settings-choices'
+import type { Settings } from './settings'
+import { TEXT_PERCENT } from './settings-choices'
 
 /** Settings that are chosen one by one; a preset may name some of them. */
 export const PRESET_FIELDS = ['theme', 'textPercent', 'dice', 'automation'] as const satisfies readonly (keyof Settings)[]

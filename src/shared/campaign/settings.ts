@@ -1,21 +1,24 @@
-import type { SameType } from '../schema/infer'
+import type { Infer } from '../schema/infer'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
-import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES, type Settings } from './settings-choices'
+import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { chosenKeys, type SettingsV1 } from './versions/settings-v1'
 
-export { DEFAULT_SETTINGS, type Settings } from './settings-choices'
+export { DEFAULT_SETTINGS } from './settings-choices'
 
+/** Settings as a window may save them: nothing but what this program offers. */
 export const settingsSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(LANGUAGES),
   theme: z.enum(THEMES),
+  /** Whether the dice field waits for typed faces, or the host rolls at once. */
   dice: z.enum(DICE_MODES),
+  /** How much Flagship decides in campaigns made from now on; each campaign may then choose for itself. */
   automation: z.enum(AUTOMATION_LEVELS),
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
   keys: chosenKeys
 })
-true satisfies SameType<Settings, z.infer<typeof settingsSchema>>
+export type Settings = Infer<typeof settingsSchema>
 
 /**
  * Reads stored settings as this program knows them: a language it does not speak becomes that of the system, and a text size out of range

@@ -46,6 +46,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     momentOf: () => ({ round: 0, phase: '', isOver: false }),
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
+    station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
     sampleRosters: () => []
   })
 

@@ -19,9 +19,8 @@ interface PlayedLog {
 
 /**
  * Plays a log from its first entry. Each command and each event must have the schema of the rules that decided, its dice must be on their
- * dice. Where the current rules decided, they must give exactly these events; otherwise the events must be fit to be told and shown. Undo and
- * redo must lead where they say.
- * Gives the log with its end state, or the index of the first entry that is not so.
+ * dice. Where the current rules decided, they must give exactly these events; otherwise the events must be fit to be told and shown. Undo
+ * and redo must lead where they say. Gives the log with its end state, or the index of the first entry that is not so.
  */
 export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
   const entries: ExchangeEntry[] = []

@@ -5,8 +5,8 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu
 const FILE_ENDING = '.flagship'
 
 /**
- * A name for a file from what a person called something: letters, digits, spaces and a few marks of any language, at most 60 characters, nothing
- * that any file system takes for more than a name. Never empty.
+ * A name for a file from what a person called something: letters, digits, spaces and a few marks of any language, at most 60 characters,
+ * nothing that any file system takes for more than a name. Never empty.
  */
 export function fileNameFor(name: string): string {
   const plain = name

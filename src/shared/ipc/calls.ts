@@ -6,6 +6,7 @@ import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck } from './exchange'
 import type { ScreenFrame, ScreenState } from './player-screen'
 import type { CALL_SCHEMAS } from './schemas/calls'
+import type { StationsState } from './stations'
 
 export type {
   WireCommand,
@@ -35,8 +36,8 @@ export interface AppInfo {
 export interface CampaignProblem {
   readonly id: string
   /**
-   * `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. `other-folder`: the folder `id` holds the
-   * campaign `detail`; it can be taken in. `odd-folder`: no campaign can have a folder of that name.
+   * `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. `other-folder`: the folder `id` holds
+   * the campaign `detail`; it can be taken in. `odd-folder`: no campaign can have a folder of that name.
    */
   readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy' | 'other-folder' | 'odd-folder'
   readonly detail: string
@@ -118,7 +119,9 @@ interface CallResults {
   'battle.answer': SubmitResult
   'battle.cancel': null
   'battle.draft': null
-  /** Takes back what the waiting command was given last: the text in its field, else its last dice. `nothing-pending` where it has neither. */
+  /**
+   * Takes back what the waiting command was given last: the text in its field, else its last dice. `nothing-pending` where it has neither.
+   */
   'battle.takeBack': PendingCommand
   'battle.undo': WireEntry
   /** Takes back everything after entry `seq` as one step. `nothing-to-undo` where undo does not lead to that moment. */
@@ -132,12 +135,26 @@ interface CallResults {
   'battle.continueFromRescue': OpenedBattle
   /** What the player screen shows at this moment: the one call that a player screen may make. */
   'players.frame': ScreenFrame
+  /** For a screen that has just opened: what of this battle could be shown, before anything is. */
   'players.screen': ScreenState
   /** Shows something on the player screen; nothing gets there otherwise. */
   'players.show': ScreenState
   /** Opens the second window of the desktop program. `refused` where the screen is a page of the browser. */
   'players.openWindow': ScreenState
   'players.closeWindow': ScreenState
+  /** For a screen that has just opened. The other calls of the table return nothing: a late reply would be older than the news. */
+  'stations.state': StationsState
+  /** Lets phones join this battle at one address. The calls of its table are `not-open` while there is none. */
+  'stations.open': null
+  'stations.close': null
+  /** Gives somebody at the door a seat at a side. */
+  'stations.admit': null
+  'stations.turnAway': null
+  'stations.sendAway': null
+  /** Says yes or no to a proposal. A yes overrules what may be overruled; `stale` while other dice are due. */
+  'stations.answer': null
+  /** Takes the dice that a player has sent for the roll that is due. */
+  'stations.takeDice': null
   /** Begins a forecast and ends the one before. Progress arrives as news under this id. */
   'forecast.start': { readonly id: string }
   'forecast.cancel': null

@@ -2,6 +2,7 @@ import type { BattleKey, PendingCommand, WireEntry } from './calls'
 import type { Settings } from '../campaign/settings'
 import type { ForecastReport } from './forecast'
 import type { ScreenFrame, ScreenState } from './player-screen'
+import type { StationsState } from './stations'
 
 /** Messages the host sends to every window unasked. News of stored data is sent only once it is on disk; forecasts are not stored. */
 export type News =
@@ -18,3 +19,5 @@ export type News =
   | { readonly kind: 'players.frame'; readonly frame: ScreenFrame }
   /** The player screen as its game master sees it. */
   | { readonly kind: 'players.screen'; readonly screen: ScreenState }
+  /** The table and its stations. */
+  | { readonly kind: 'stations.changed'; readonly stations: StationsState }

@@ -49,15 +49,26 @@ export interface ScreenFrame {
 /** The player screen as its game master sees it. */
 export interface ScreenState {
   readonly choice: ScreenChoice | null
-  /** The screen of the desktop program; null where it is a page of the browser. */
-  readonly window: 'open' | 'closed' | null
+  /**
+   * Whether players have a screen. left: a page was open when the program or the browser ended, and only a press can open it again. Null
+   * where there is neither window nor page.
+   */
+  readonly window: 'open' | 'closed' | 'left' | null
   readonly frame: ScreenFrame
-  /** What of the battle can be shown by itself; empty while it is not open. */
+  /** What can be shown by itself, of the battle the game master has open; empty while none is. */
   readonly sides: readonly { readonly name: string; readonly strips: readonly string[] }[]
   /** The sides through whose eyes the screen can look. */
   readonly viewers: readonly { readonly sideId: string; readonly name: string }[]
-  /** What the players are not shown, by name: strips that are not there at all, and strips without figures. */
-  readonly leftOut: { readonly hidden: readonly string[]; readonly inQuarters: readonly string[] }
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Something the game master sees and players do not, or not in full. notOnTable: not on the table yet. unseen: no side has found it.
+ * unscanned: no scan has shown its figures. houseRule: a house rule keeps its figures. staged: the volley that will strike it.
+ */
+export interface LeftOut {
+  readonly name: string
+  readonly why: 'notOnTable' | 'unseen' | 'unscanned' | 'houseRule' | 'staged'
 }
 
 /** The one call a player screen may make, and the one kind of news it hears. */

@@ -1,5 +1,6 @@
 import type { RuleSystem, Typed } from '../core/engine/rule-system'
 import type { ChosenRulings } from '../core/rulings/ruling'
+import type { StationRules } from '../core/view/station'
 import type { Locale } from '../kernel/locale'
 import type { z } from './zod'
 
@@ -51,6 +52,8 @@ export interface HostedSystem {
   readonly beginCommand: (setup: BattleSetup) => Typed
   /** Rosters for a first battle, with fresh ids. Languages differ in names alone. */
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
+  /** What players may do from their phones. */
+  readonly station: StationRules<unknown, Typed>
 }
 
 /** The same with the types of one system. */
@@ -63,6 +66,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
+  readonly station: StationRules<State, Command>
 }
 
 /** Erases the types of a system, once they have been checked against each other. */

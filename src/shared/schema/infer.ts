@@ -14,7 +14,10 @@ export type DeepReadonly<T> = T extends string | number | boolean | null | undef
 /** The type that a schema reads. Import the schema with `import type`: only what reads data from outside loads zod. */
 export type Infer<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>
 
-/** `true` when each type takes every value of the other and names the same fields; otherwise `true satisfies SameType<A, B>` does not compile. */
+/**
+ * `true` when each type takes every value of the other and names the same fields; otherwise `true satisfies SameType<A, B>` does not
+ * compile.
+ */
 export type SameType<A, B> = [A] extends [DeepReadonly<B>] ? ([DeepReadonly<B>] extends [A] ? Identical<keyof A, keyof B> : false) : false
 
 /** Values of a state that a schema may set: does not compile when the schema names one that the state lacks, or one of another type. */

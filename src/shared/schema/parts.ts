@@ -4,6 +4,9 @@ import { z } from './zod'
 /** Ids of things inside a document or a battle. */
 export const partId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/u)
 
+/** Ids that name a directory on the host: lower case only, since some disks take `A` and `a` for one name. */
+export const directoryId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/u)
+
 export const brandedId = <T extends string>() => partId.transform(text => text as T)
 
 /** A side of a battle, `A` to `H`. */

@@ -107,7 +107,7 @@ class App extends EventEmitter {
 }
 
 export const app = new App()
-// Like Electron (lib/browser/init.ts), shows what nobody caught and goes on.
+// Like Electron (lib/browser/init.ts), shows an uncaught error and continues.
 process.on('uncaughtException', error => {
   tell({ kind: 'errorBox', title: 'A JavaScript error occurred in the main process', content: String(error.stack ?? error) })
 })

@@ -36,7 +36,7 @@ async function obey(wish: Wish): Promise<unknown> {
 async function obeySystem(event: Extract<Wish, { kind: 'system' }>['event']): Promise<null> {
   const window = BrowserWindow.getAllWindows().at(-1)
   if (event === 'shutdown') {
-    // As macOS does (electron_application.mm): it is told first, and then the program is asked to quit.
+    // As macOS does (electron_application.mm): it announces the shutdown, and then asks the program to quit.
     if (!isPrevented(powerMonitor, 'shutdown')) app.quit()
     if (!app.isQuitting) tell({ kind: 'shutdownStopped' })
   } else if (event === 'session-end') {

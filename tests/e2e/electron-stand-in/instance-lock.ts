@@ -25,7 +25,7 @@ export function takeInstanceLock(folder: string, onSecond: (start: Start) => voi
   return true
 }
 
-/** The process that holds the folder, if it still lives. */
+/** The process that holds the folder, if it is still alive. */
 function ownerOf(file: string): number | null {
   try {
     const pid = Number(readFileSync(file, 'utf8'))

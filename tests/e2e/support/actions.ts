@@ -79,7 +79,7 @@ export async function decline(page: Page, ...ids: readonly string[]): Promise<vo
   }
 }
 
-/** A plain move, through or into what lies on the table. */
+/** A plain move, through or into objects on the table. */
 export async function moveInto(page: Page, id: string, hazard: string): Promise<void> {
   await become(page, id)
   await page.locator(`${CENTRE} [data-hazard="${hazard}"]`).check()

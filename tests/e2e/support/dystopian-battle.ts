@@ -3,7 +3,7 @@ import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/sy
 import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@kit/systems/dystopian-wars'
 import type { Page } from 'playwright-core'
 import { ask, goToBattle } from './begin'
-import { keyOf } from './table'
+import { keyOf, toTable } from './table'
 
 const squadron = (id: string, name: string, units: readonly DraftUnit[], wings: readonly DraftWing[] = []): DraftSquadron => ({
   ...aSquadron(id, units, wings),
@@ -54,7 +54,7 @@ const CROWN: DraftForce = {
 export async function openDystopianBattle(page: Page, forces: readonly DraftForce[] = [NORTH, CROWN]): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Cold sea', system: 'dystopian-wars' })
   for (const roster of forces) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
-  const sides = forces.map((force, index) => ({ sideId: 'AB'.charAt(index), rosterId: force.id }))
+  const sides = forces.map((force, index) => ({ sideId: 'ABCD'.charAt(index), rosterId: force.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Narwhal strait', sides })
   await goToBattle(page, id, battleId)
 }
@@ -62,4 +62,14 @@ export async function openDystopianBattle(page: Page, forces: readonly DraftForc
 /** The battle on the screen, read from disk. */
 export async function dystopianState(page: Page): Promise<BattleState> {
   return (await ask(page, 'battle.state', keyOf(page))) as BattleState
+}
+
+/** The modifiers that are added to a roll. */
+export const ADDED = '.modifiers span.one'
+
+/** Adds a modifier of the game master to the roll on the screen. */
+export async function addModifier(page: Page): Promise<void> {
+  await page.locator('.modifiers .what').fill('Fog')
+  await page.locator('.modifiers .what').press('Enter')
+  await toTable(page)
 }

@@ -23,7 +23,10 @@ export interface HalfDone {
   readonly escaped?: Seen
   /** What is in sight after a kill: everything where dice are typed, the dice field's text being on disk; else what is said here. */
   readonly killed?: Seen
-  /** A dialog: Next is not heard behind it, undo belongs to its fields, and it is opened again by this after Escape or after the screen was left. */
+  /**
+   * A dialog: Next is not heard behind it, undo belongs to its fields, and it is opened again by this after Escape or after the screen was
+   * left.
+   */
   again?(this: void, page: Page): Promise<void>
 }
 
@@ -71,7 +74,7 @@ async function leaveAnd(page: Page, go: () => Promise<unknown>): Promise<void> {
   await atRest(page)
 }
 
-/** Holds one half-done state against Next, Escape, undo, leaving the screen and a kill. */
+/** Tests one half-done state against Next, Escape, undo, leaving the screen and a kill. */
 export async function holds(state: HalfDone, { app, restart }: Restarts, other: { readonly battleId: string }): Promise<void> {
   const { sight, undone, escaped = undone, again } = state
   let { page } = app()
@@ -136,7 +139,7 @@ export async function holds(state: HalfDone, { app, restart }: Restarts, other: 
   await backToRest(page)
 }
 
-/** Lets go of everything. */
+/** Releases everything. */
 export async function backToRest(page: Page): Promise<void> {
   for (let i = 0; i < 4; i += 1) {
     await page.keyboard.press('Escape')

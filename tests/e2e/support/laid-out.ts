@@ -114,7 +114,7 @@ function faultsOfScreen(): readonly string[] {
     } else found.add(`cut ${isCutAside ? 'aside' : 'below'}: “${text.slice(0, 40)}” in ${nameOf(element)}`)
   }
 
-  /** A strip that is pinned to the edge of its rack lies over others on purpose: they scroll under it. */
+  /** A strip that is pinned to the edge of its rack covers others on purpose: they scroll under it. */
   const isPinned = (element: Element): boolean => {
     const strip = element.closest('[data-pinned]')
     return strip !== null

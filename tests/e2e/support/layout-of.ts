@@ -62,7 +62,7 @@ async function faultsAt(page: Page, system: string, moment: Moment, index: numbe
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       await page.evaluate(percent => document.documentElement.style.setProperty('--text-scale', String(percent / 100)), text)
-      for (const fault of await faultsOfDeck(page, moment.needs, PICTURES && join(PICTURES, `${system}-${look}`)))
+      for (const fault of await faultsOfDeck(page, moment, PICTURES && join(PICTURES, `${system}-${look}`)))
         found.push(`${look} | ${fault}`)
     }
   }
@@ -77,7 +77,7 @@ function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
 }
 
 /** The screen as it is, and with each of its tabs open, if any. */
-async function faultsOfDeck(page: Page, needs: readonly string[], picture: string | undefined): Promise<readonly string[]> {
+async function faultsOfDeck(page: Page, { needs, atOnce = [] }: Moment, picture: string | undefined): Promise<readonly string[]> {
   const found: string[] = []
   const see = async (tab: string): Promise<void> => {
     await drawn(page)
@@ -86,6 +86,7 @@ async function faultsOfDeck(page: Page, needs: readonly string[], picture: strin
   }
   await see('')
   for (const need of needs) if ((await page.locator(need).locator('visible=true').count()) === 0) found.push(`gone: ${need}`)
+  for (const one of atOnce) if (!(await isWhollySeen(page, one))) found.push(`scrolled out of sight: ${one}`)
   const tabs = page.locator('.battle > .tabs button').locator('visible=true')
   for (let i = 0; i < (await tabs.count()); i += 1) {
     await tabs.nth(i).click()
@@ -93,6 +94,24 @@ async function faultsOfDeck(page: Page, needs: readonly string[], picture: strin
     await tabs.nth(i).click()
   }
   return found
+}
+
+/** Whether all of it is inside everything around it that cuts or scrolls, and nothing lies over it. */
+function isWhollySeen(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(async element => {
+      const share = await new Promise<number>(resolve => {
+        new IntersectionObserver(([seen], watching) => {
+          watching.disconnect()
+          resolve(seen?.intersectionRatio ?? 0)
+        }).observe(element)
+      })
+      const box = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return share > 0.98 && element.contains(hit)
+    })
 }
 
 /** Each fault once, with its count and first place. */

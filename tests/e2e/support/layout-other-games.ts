@@ -16,7 +16,8 @@ export const DYSTOPIAN: readonly Moment[] = [
   {
     name: 'aiming',
     reach: page => press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1'),
-    needs: []
+    needs: [],
+    atOnce: ['[data-centre] .plain [data-enter]', '[data-declare-last]']
   },
   {
     name: 'rolling',

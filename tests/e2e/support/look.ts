@@ -19,8 +19,9 @@ export interface Looks {
 let looked = 0
 
 /**
- * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls. Unless
- * everything is explored, each screen is looked at in one theme, language and size, and the next one in others. The screen is left as it was found.
+ * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls.
+ * Unless everything is explored, each screen is looked at in one theme, language and size, and the next one in others. The screen is left
+ * as it was found.
  */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })

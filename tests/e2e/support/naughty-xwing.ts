@@ -3,7 +3,9 @@ import type { NaughtyHand } from './naughty-hand'
 import { acting } from './table'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols } from './xw-table'
 
-/** An attack of X-Wing: effects on a roll, an ability that modifies dice, the attack put right, abilities in the aftermath, other damage. */
+/**
+ * An attack of X-Wing: effects on a roll, an ability that modifies dice, the attack put right, abilities in the aftermath, other damage.
+ */
 export async function tryXwingAttack(page: Page, hand: NaughtyHand): Promise<void> {
   await openXwing(page, 3)
   await acting(page, () => page.locator('[data-tokens=kestrel] [data-gain=focus]').click())

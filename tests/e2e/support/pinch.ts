@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Two fingers around a point, from so many pixels apart to so many. */
+/** Two fingers around a point, moving from one distance in pixels to another. */
 export async function pinch(page: Page, { x, y }: { readonly x: number; readonly y: number }, from: number, to: number): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const at = (apart: number) => [

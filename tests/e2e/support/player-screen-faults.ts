@@ -5,7 +5,9 @@ const LETTERS_AT_1920 = 24.9
 /** What a browser rounds. */
 const SLACK = 1.5
 
-/** What is wrong with the player screen as it is drawn: parts outside it, over one another or cut at the top or bottom, and small letters. */
+/**
+ * What is wrong with the player screen as it is drawn: parts outside it, over one another or cut at the top or bottom, and small letters.
+ */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ({ letters, slack }) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { atRest } from './at-rest'
 
-/** Somebody who only points, with a finger or with the mouse. What they press is counted; the faces of dice are not. */
+/** A user who only points, with a finger or the mouse. Presses are counted, except on the faces of dice. */
 export interface PointerHand {
   /** Presses the first of these that is on the screen; `seen` looks at what comes of it. */
   press(selector: string): Promise<void>
-  /** Tells the faces of the dice asked, and hands them in: a mouse that has no key for a face lets the app roll. */
+  /** Enters the faces of the requested dice: a mouse, which has no keys for faces, lets the app roll. */
   dice(...faces: readonly (number | string)[]): Promise<void>
   readonly presses: number
 }

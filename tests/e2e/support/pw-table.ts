@@ -6,9 +6,8 @@ import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { Page } from 'playwright-core'
-import { atRest } from './at-rest'
 import { ask, goToBattle } from './begin'
-import { acting, keyOf, stateOf, typeFaces } from './table'
+import { acting, stateOf, submit, typeFaces } from './table'
 
 /** The battle of Petit Wargame on the screen, read from disk. */
 export async function pwStateOf(page: Page): Promise<BattleState> {
@@ -52,7 +51,7 @@ export async function squareOnScreen(page: Page, { x, y }: Pick<Position, 'x' | 
   return { x: box.x + ((x + 0.5) * box.width) / 30, y: box.y + ((29 - y + 0.5) * box.height) / 30 }
 }
 
-/** Drags what lies on one square to another. */
+/** Drags the contents of one square to another. */
 export async function dragOnBoard(page: Page, from: Pick<Position, 'x' | 'y'>, to: Pick<Position, 'x' | 'y'>): Promise<void> {
   const start = await squareOnScreen(page, from)
   const end = await squareOnScreen(page, to)
@@ -74,9 +73,7 @@ export async function typePlace(page: Page, x: number, y: number, z: number): Pr
 
 /** A command sent directly to the host, with typed or rolled dice. */
 export async function give(page: Page, command: PwCommand, answer: DiceAnswer = { roll: true }): Promise<void> {
-  const result = await ask(page, 'battle.submit', { ...keyOf(page), command, ...answer })
-  if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
-  await atRest(page, result.entry.seq)
+  await submit(page, command, answer)
 }
 
 /** Every squadron on the map, one beside the other, or all on one square. */

@@ -3,7 +3,7 @@ import { countedHands } from './counted'
 import { seqOf } from './table'
 import { startWebApp, type WebApp } from './web-app'
 
-/** Starts the app again on its data: one Enter opens the battle that was open, where it stood. */
+/** Starts the app again on its data: one Enter opens the battle that was open, where it was left. */
 export async function reopened(app: WebApp, dataDir: string): Promise<WebApp> {
   const seq = await seqOf(app.page)
   await app.close()

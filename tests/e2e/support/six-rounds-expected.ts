@@ -14,7 +14,9 @@ function until(effect: SaEffect): string {
   return 'round' in effect.ending ? ` to ${String(effect.ending.round)}` : ''
 }
 
-/** Conditions and moods of a fleet with the round they end in: `engines`, `weapons to 2`, `auxiliarySystem array`, `engines, repaired to 5`. */
+/**
+ * Conditions and moods of a fleet with the round they end in: `engines`, `weapons to 2`, `auxiliarySystem array`, `engines, repaired to 5`.
+ */
 export function stateOfMind(state: BattleState, fleetId: string): readonly string[] {
   return state.effects.flatMap(effect => {
     if (effect.targetId !== fleetId) return []

@@ -77,7 +77,9 @@ export async function firstRound(page: Page, look: Look): Promise<void> {
   await onwards(page)
 }
 
-/** Enchant, Target with a Resolve Point, a taunt overruled, a Boost of turns; mines entered, boarders thrown out, several fleets corrected. */
+/**
+ * Enchant, Target with a Resolve Point, a taunt overruled, a Boost of turns; mines entered, boarders thrown out, several fleets corrected.
+ */
 export async function secondRound(page: Page, look: Look): Promise<void> {
   await onwards(page)
   await officer(page, 'eve', 'boost', '7', { picks: ['anvil'], kind: 'turns' })

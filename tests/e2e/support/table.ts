@@ -1,3 +1,4 @@
+import type { DiceAnswer, WireCommand } from '@shared/ipc/calls'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -147,6 +148,16 @@ export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: 
 export async function keptDraft(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await ask(page, 'battle.open', keyOf(page))).pending?.text).toBe(text)
 }
+
+/** A command sent directly to the host, with its dice if it needs any; waits until the screen shows it. */
+export async function submit<Command extends WireCommand>(page: Page, command: Command, answer: DiceAnswer = {}): Promise<void> {
+  const result = await ask(page, 'battle.submit', { ...keyOf(page), command, ...answer })
+  if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
+  await atRest(page, result.entry.seq)
+}
+
+/** Puts the focus on the table itself, away from any field, where keys are its own. */
+export const toTable = (page: Page): Promise<void> => page.locator('[data-plot]').focus()
 
 /** Next: the first press shows what it will do, the second does it. */
 export async function next(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(smallOnScreen, FINGER)
 }
 
-/** Strips whose names stand at another height than in the first of their kind, and racks side by side that begin at different heights. */
+/** Strips whose names are at another height than in the first of their kind, and racks side by side that begin at different heights. */
 export async function unevenStrips(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -56,7 +56,7 @@ function smallOnScreen(finger: number): readonly string[] {
     return control
   }
 
-  /** A finger goes through it to what lies around it. */
+  /** A finger reaches through it to what is around it. */
   function isPassed(control: HTMLElement): boolean {
     return getComputedStyle(control).pointerEvents === 'none'
   }

@@ -4,7 +4,7 @@ import type { SystemId } from '@shared/systems'
  * Every field of the screens that takes typed text, each as the component whose template has it and what it is called there, in English.
  * Where "…" ends the name, all fields that begin so are one: they differ only in whom or what they name.
  */
-export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]>> = {
+export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, readonly string[]>> = {
   // Tried once, whatever the game.
   shared: [
     'CampaignList: Search campaigns',
@@ -13,11 +13,19 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
     'NameDialog: Name of the armada',
     'NameDialog: Name of the campaign',
     'NewBattleDialog: Name of the battle',
+    'NoteForm: Title',
+    'NoteForm: What players are to read',
+    'NoteForm: Who wrote it',
     'NotesPanel: Notes',
     'ObligationList: Why is it waived?',
+    'ProposalList: Words to the player',
     'RefusalLine: Why all the same?',
-    'RulingsDialog: Search house rules'
+    'RulingsDialog: Search house rules',
+    'TableDoor: Key',
+    'TableDoor: Name of the network'
   ],
+  // On a phone: `station-states.spec.ts`.
+  station: ['JoinScreen: Code of the table', 'JoinScreen: Your name at the table', 'SayScreen: in your words, to the GM alone'],
   'starfinder-armada': [
     'AgileFields: Price (BP)',
     'AgileFields: What it does',
@@ -65,11 +73,11 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
     'WeaponTable: Dice of …'
   ],
   'dystopian-wars': [
-    'CardNumber: …',
     'CorrectionDialog: Reason, for the log',
     'CorrectionFields: Name',
     'CorrectionFields: Note',
     'DicePrompt: …',
+    'FigureField: …',
     'ForceDialog: Reason, for the log',
     'ForceDialog: STAR card, as the table calls it',
     'MarList: What it says',

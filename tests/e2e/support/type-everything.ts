@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export interface Typed {
   /** The fields on the screen: the component whose template has each, and what it is called there; or its entry among those known. */
   readonly seen: readonly string[]
-  /** Where something was not as it should be: what stands in the field, or what became of the page. */
+  /** Where something was not as it should be: the content of the field, or what happened to the page. */
   readonly odd: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function typeEverything(page: Page, texts: readonly string[], known: read
         field.checkVisibility()
 
       const isNode = (child: unknown): child is VueNode => typeof child === 'object' && child !== null && 'component' in child
-      /** Notes of each element within this node the component whose template it stands in, which need not be the one that draws it. */
+      /** Records for each element within this node the component whose template contains it, which need not be the one that draws it. */
       const note = (node: VueNode, components: Map<unknown, string | undefined>): void => {
         if (node.component !== null) return note(node.component.subTree, components)
         components.set(node.el, node.ctx?.type.__name)

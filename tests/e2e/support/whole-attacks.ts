@@ -9,7 +9,7 @@ import { beginPwBattle, give, placeAll, pwStateOf, rolls, shipNamed } from './pw
 import { asked, keyOf, stateOf } from './table'
 import { goOn, openXwing, xwState } from './xw-table'
 
-/** A whole attack of a game for a hand that only points: what stands before it, the attack, and whether it was made. */
+/** A whole attack of a game by pointing alone: what must come before it, the attack, and whether it was made. */
 export interface WholeAttack {
   /** What the log takes back at once after it. */
   readonly group?: 'activation'

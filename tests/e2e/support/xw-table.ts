@@ -51,7 +51,10 @@ const SQUADS: readonly DraftSquad[] = [
   }
 ]
 
-/** A campaign with a battle of two squads of two ships, created by calls, with the battle opened. Sable falls to one card, unless it has more hull. */
+/**
+ * A campaign with a battle of two squads of two ships, created by calls, with the battle opened. Sable falls to one card, unless it has
+ * more hull.
+ */
 export async function openXwing(page: Page, sableHull = 1): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'xwing' })
   const squads = SQUADS.map(squad => ({

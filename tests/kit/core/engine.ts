@@ -26,7 +26,7 @@ export interface When<State, Command, Event, Refusal> {
   asks(request: Partial<DiceRequest>): When<State, Command, Event, Refusal>
   /** The command gives exactly these events, in this order, and has used all its dice. */
   then(...expected: readonly Expected<Event>[]): Then<State, Command, Event, Refusal>
-  /** These events are among those given, in this order; others may stand between. */
+  /** These events are among those given, in this order; others may come between. */
   thenAmong(...expected: readonly Expected<Event>[]): Then<State, Command, Event, Refusal>
   /** The command is carried out; the look fails the test by throwing or by answering false. */
   thenState(look: (state: State) => unknown): Then<State, Command, Event, Refusal>

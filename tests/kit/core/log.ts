@@ -1,7 +1,7 @@
 import type { LogEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 
-/** Timelines for tests: made by acts, and told a second time without any memory of states. */
+/** Timelines for tests: made by acts, and folded a second time without any memory of states. */
 
 type Entry = LogEntry<string, string>
 export type Act = 'command' | 'undo' | 'undoTwo' | 'redo'
@@ -42,7 +42,7 @@ function lastButOne(timeline: Timeline<string, string, string>): number | null {
   return done.length > 2 ? (done[done.length - 2]?.seq ?? null) : null
 }
 
-/** The same rules, told without any memory of states: two stacks of seqs, folded anew each time. */
+/** The same rules, without any memory of states: two stacks of seqs, folded afresh each time. */
 export class Naive {
   done: number[] = []
   undone: number[] = []

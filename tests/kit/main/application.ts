@@ -3,6 +3,7 @@ import type { Campaign } from '@shared/campaign/campaign'
 import { CallFailure, type BattleKey, type CallArgs, type CallName, type CallResult } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { startApplication, type Application } from '../../../src/main/application'
+import type { ApplicationOptions } from '../../../src/main/application-options'
 import { temporaryDir } from '@kit/main/battle'
 import { environmentFor, type Environment } from '../../../src/main/environment'
 import { dispatchCall } from '../../../src/main/calls/dispatch'
@@ -17,11 +18,15 @@ export interface TestApplication {
   readonly call: <N extends CallName>(name: N, args: CallArgs<N>) => Promise<CallResult<N>>
 }
 
-export async function testApplication(dir?: string, more: Partial<Environment> = {}): Promise<TestApplication> {
+export async function testApplication(
+  dir?: string,
+  more: Partial<Environment> = {},
+  shell: Pick<ApplicationOptions, 'openDoor'> = {}
+): Promise<TestApplication> {
   const dataDir = dir ?? (await temporaryDir())
   const logged: string[] = []
   const environment = { ...environmentFor(3), log: (what: string) => logged.push(what), ...more }
-  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, environment)
+  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en', ...shell }, environment)
   if (!started.ok) throw new CallFailure(started.error.code, started.error.detail)
   const application = started.value
   onTestFinished(() => application.close())

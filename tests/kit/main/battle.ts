@@ -83,6 +83,7 @@ export const counterSystem: HostedSystem = hosted({
   momentOf: ({ round }) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
+  station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
   sampleRosters: () => []
 })
 

@@ -32,7 +32,7 @@ export interface FakeHost extends FlagshipBridge {
 
 type Handlers = { readonly [N in CallName]?: (args: CallArgs<N>) => CallResult<N> }
 
-/** A host in memory for component tests: the real documents and the real engine, no disk. Ids count up, the clock stands still. */
+/** A host in memory for component tests: the real documents and the real engine, no disk. Ids count up, the clock does not move. */
 export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   const campaigns = new Map<string, Campaign>()
   const trash = new Map<string, Campaign>()

@@ -35,7 +35,7 @@ export async function mountApp(
   setActivePinia(pinia)
   const router = testRouter()
   await router.push('/')
-  // Screens ask for the route they stand on, to save when it is left.
+  // Screens ask for their route, to save when it is left.
   const provide = { [matchedRouteKey]: computed(() => router.currentRoute.value.matched[0]) }
   const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, words, router], provide } })
   await flushPromises()

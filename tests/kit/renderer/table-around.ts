@@ -18,7 +18,9 @@ const TABLE: Table = {
   cancel: nothing
 }
 
-/** A part of the table with the screen around it on which it acts, and the actions that the screen asks for; what is not given does nothing. */
+/**
+ * A part of the table with the screen around it on which it acts, and the actions that the screen asks for; what is not given does nothing.
+ */
 export function tableAround(part: Component, table: Partial<Table> = {}): { readonly around: Component; readonly actions: TableActions } {
   const actions = {} as TableActions
   const around = defineComponent(

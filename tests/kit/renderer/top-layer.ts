@@ -4,7 +4,7 @@ import { isOverlaid, topmostDialog } from '../../../src/renderer/src/ui/dialogs/
 
 /**
  * The part of the top layer that happy-dom leaves out: popovers, and the focus that goes back as something closes. What the real one does
- * with Escape, presses and what lies behind stands in `tests/e2e/dialogs.spec.ts`.
+ * with Escape, presses and what is behind is tested in `tests/e2e/dialogs.spec.ts`.
  */
 const focusedBefore = new WeakMap<HTMLElement, Element | null>()
 const { showModal, close } = HTMLDialogElement.prototype

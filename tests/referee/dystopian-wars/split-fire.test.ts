@@ -171,7 +171,7 @@ function splitOf(who: string, weaponId: string, { inches, hindrances, dice }: Wa
   }
 }
 
-/** Dice that mostly fall with the distance, and now and then rise. */
+/** Dice that mostly decrease with the distance, and now and then increase. */
 function randomBands(chance: Chance): Gun['bands'] {
   return [8, 16, 24].map(inches => [inches, chance.whole(1, 10)] as const)
 }

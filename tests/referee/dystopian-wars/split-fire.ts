@@ -92,7 +92,7 @@ interface Claim {
   readonly dice: number
 }
 
-/** The most dice, up to `wanted`, that can be handed out besides those of the others. */
+/** The most dice, up to `wanted`, that can be given out in addition to those of the others. */
 function mostOf(wanted: number, reach: number, others: readonly Claim[]): number {
   let dice = wanted
   while (dice > 0 && !canHandOut({ reach, dice }, others)) dice -= 1

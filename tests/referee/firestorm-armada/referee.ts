@@ -1,6 +1,7 @@
 /**
- * A second opinion on point defence and boarding in Firestorm Armada, written from the rules text alone and importing no rule of the system:
- * what may be done, and what comes of it. Distances and arcs are the table's; every ship has one gun of many dice, fired die by die.
+ * A second opinion on point defence and boarding in Firestorm Armada, written from the rules text alone and importing no rule of the
+ * system: what may be done, and what comes of it. Distances and arcs are the table's; every ship has one gun of many dice, fired die by
+ * die.
  */
 export interface RefShip {
   readonly id: string
@@ -206,7 +207,7 @@ export class Referee {
   }
 }
 
-/** Hits of so many dice, each six of which is rolled on; takes its pools off the front. */
+/** Hits of a number of dice, each six of which is rolled again; takes its pools off the front. */
 function exploding(dice: number, pools: (readonly number[])[], hitsOf: (face: number) => number): number {
   let hits = 0
   for (let count = dice; count > 0;) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
+import { hostedSystem, type SystemId } from '@shared/systems/index'
+import { claimViews, offersOf, WHOLE_SIDE, type Sight } from '../../../src/main/stations/offers'
+import { chanceOf } from '../chance'
 import { explored } from '../explored'
 import { sendFrames, ticksOf, twinTicks, viewersOf, type Paired } from './frames'
 import { leaks } from './planted-leaks'
@@ -8,6 +11,8 @@ import { leaks } from './planted-leaks'
 const PAIRS = 2000
 /** Battles in which each planted leak must show. */
 const BATTLES_WITH_A_LEAK = 12
+/** Battles in which what stations may do is drawn after every act. */
+const BATTLES_WITH_OFFERS = 12
 
 /** Two worlds that differ only in what is hidden from a viewer: it is sent the same frames at the same ticks. */
 export function describePairs<State, Command extends Typed, Event extends Typed, Refusal extends string>(
@@ -37,6 +42,28 @@ export function describePairs<State, Command extends Typed, Event extends Typed,
         }
       }
       expect(sent).toBeGreaterThan(done)
+    })
+
+    it('lets a station claim and propose the same, with the same chances and refusals', () => {
+      const hosted = hostedSystem(system.id as SystemId)
+      let offered = 0
+      for (let seed = 1; seed <= BATTLES_WITH_OFFERS; seed += 1) {
+        const states = ticksOf(paired, seed).flat()
+        const [sideId = 'A'] = states[0] === undefined ? [] : twins.sidesOf(states[0])
+        const chance = chanceOf(seed)
+        for (const state of states) {
+          const seat = { id: 'seat', sideId, claims: [WHOLE_SIDE] }
+          const drawn = (of: State): readonly unknown[] => {
+            const sight: Sight = { system: hosted, state: of, seat, secret: 'secret', showsChances: true }
+            return [claimViews(sight, []), offersOf(sight)]
+          }
+          const [claims, offers] = drawn(state)
+          const other = drawn(twins.twin(state, { kind: 'station', sideId, ownIds: [] }, chance))
+          expect(other, `seed ${String(seed)}`).toEqual([claims, offers])
+          offered += (offers as readonly unknown[]).length
+        }
+      }
+      expect(offered).toBeGreaterThan(0)
     })
 
     it.each(leaks<State>(twins))('differs where $name has been planted', ({ viewFor, send }) => {

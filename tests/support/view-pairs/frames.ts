@@ -15,7 +15,7 @@ export interface Paired<State, Command extends Typed, Event extends Typed, Refus
 }
 
 const COMMANDS = 40
-/** Up to so many states fall into one tick, and none into some. */
+/** Up to this many states fall within one tick, and none within some. */
 const TICK_STATES = 3
 
 /** What a viewer is sent: at each tick what has changed since the last. */

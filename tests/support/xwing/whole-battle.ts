@@ -16,7 +16,10 @@ import type { XwEntry } from './play'
 const ROUNDS_MAX = 12
 const NO_LIMITS = { min: null, max: null } as const
 
-/** A battle by the book until one side has no ship left, or some rounds have passed. Its attacks may pass windows in which nothing can be done. */
+/**
+ * A battle by the book until one side has no ship left, or some rounds have passed. Its attacks may pass windows in which nothing can be
+ * done.
+ */
 export function playWholeBattle(
   chance: Chance,
   setup: XwCommand,

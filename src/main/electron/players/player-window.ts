@@ -38,7 +38,7 @@ export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOpti
   const listeners = new Set<() => void>()
   let window: BrowserWindow | null = null
   let on: ScreenDisplay | null = null
-  /** It closes for another reason than that somebody closed it. */
+  /** It closes for a reason other than the user closing it. */
   let isLeaving = false
 
   const tell = (): void => {

@@ -14,7 +14,8 @@ export interface CampaignStoreOptions<C extends object, S> {
   readonly disk: Disk
   readonly dataDir: string
   /**
-   * Upgrades any older format and checks the result. `id`: the campaign it must be, `wrong-owner` when it is another, with the id it states;
+   * Upgrades any older format and checks the result. `id`: the campaign it must be, `wrong-owner` when it is another, with the id it
+   * states;
    * `null` when any will do.
    */
   readonly read: (json: unknown, id: string | null) => Result<C, CampaignFault>

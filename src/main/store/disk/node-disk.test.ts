@@ -172,7 +172,7 @@ describe('what is no plain file', () => {
     const seen = await fs.lstat(join(dir, 'plain'))
     const looks = vi.spyOn(fs, 'lstat').mockResolvedValue(seen)
     inForce(looks)
-    // To read a pipe that nobody writes to would wait for ever, unless the system is told not to.
+    // Reading a pipe that nobody writes to would block for ever, unless the system is asked not to.
     await expect(nodeDisk.readFile(join(dir, 'pipe'))).rejects.toMatchObject({ code: 'ENOTPLAIN' })
     await expect(nodeDisk.open(join(dir, 'pipe'), 'edit')).rejects.toMatchObject({ code: 'ENOTPLAIN' })
     if (process.platform !== 'win32') await expect(nodeDisk.readFile(join(dir, 'link'))).rejects.toMatchObject({ code: 'ELOOP' })

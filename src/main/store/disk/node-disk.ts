@@ -67,8 +67,8 @@ export const nodeDisk: Disk = retryingDisk(linkOrCopy(plainDisk), { platform: pr
 const NO_LINK_NO_WAIT = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
- * Opens a plain file. Anything else rejects with `ENOTPLAIN`: a pipe or a device may block for ever, and a link may lead outside our folder.
- * The type is checked before opening, since opening a device can have effects, and again afterwards.
+ * Opens a plain file. Anything else rejects with `ENOTPLAIN`: a pipe or a device may block for ever, and a link may lead outside our
+ * folder. The type is checked before opening, since opening a device can have effects, and again afterwards.
  */
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
   if (!(await fs.lstat(path)).isFile()) throw notPlain(path)

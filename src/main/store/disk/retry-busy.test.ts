@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { retryBusy } from './retry-busy'
 
-/** Tries it on something that fails this often; the pauses asked for, and what came of it. */
+/** Tries it on something that fails this often; the pauses it asked for, and the outcome. */
 async function tried(errno: string, failures: number): Promise<{ readonly pauses: readonly number[]; readonly end: unknown }> {
   const pauses: number[] = []
   let calls = 0

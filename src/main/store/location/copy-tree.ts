@@ -11,7 +11,10 @@ export interface Tree {
   readonly bytes: number
 }
 
-/** Lists a folder without the top-level names excluded by `isLeftOut`. Rejects with `invalid` for anything that is neither a file nor a folder. */
+/**
+ * Lists a folder without the top-level names excluded by `isLeftOut`. Rejects with `invalid` for anything that is neither a file nor a
+ * folder.
+ */
 export async function treeOf(disk: Disk, dir: string, isLeftOut: (name: string) => boolean): Promise<Tree> {
   const folders: string[] = []
   const files: string[] = []

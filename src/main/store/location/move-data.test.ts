@@ -47,7 +47,7 @@ describe('moving the data', () => {
       expect(await held(after, HOME)).toEqual(FILES)
       for (const dir of [HOME, NEW]) await removeTree(after, join(dir, 'LOCK'))
       if (found.dir === NEW) return
-      // Between the last comparison and the pointer the copy is whole, and taken for somebody's: never written over.
+      // Between the last comparison and the pointer, the copy is complete and may be in use: never overwrite it.
       const again = await move(after, found)
       if (again.ok) expect(await held(after, NEW)).toEqual(FILES)
       else expect([again.error.code, await held(after, NEW)]).toEqual(['not-empty', FILES])
@@ -232,7 +232,7 @@ async function located(disk: Disk): Promise<Location> {
   return found.value
 }
 
-/** Which of the files lie in a folder, with what they hold. */
+/** Which of the files are in a folder, with their contents. */
 async function held(disk: Disk, dir: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const path of Object.keys(FILES)) {

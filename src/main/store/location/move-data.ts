@@ -59,7 +59,7 @@ export async function removeOldData(disk: Disk, location: Location): Promise<Res
     await writePointer(disk, home, dir, null)
     return ok({ ...location, old: null })
   })
-  // A folder that holds something else stays.
+  // A folder with anything else in it is kept.
   if (removed.ok && old !== home) await emptied(disk, old, true).catch(() => undefined)
   return removed
 }

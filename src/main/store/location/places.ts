@@ -1,7 +1,7 @@
 import { realpath, statfs } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** Facts about a folder that its contents do not tell. */
+/** Facts about a folder that its contents do not show. */
 export interface Places {
   /** The canonical name of a folder: absolute, without links, in the system's own case. Parts that do not exist yet stay as they are. */
   realPath(path: string): Promise<string>

@@ -67,7 +67,7 @@ describe('a sign of life', () => {
 /** What was shown, seen by a test that showed it within a callback. */
 const signOf = (sign: LifeSign | null): LifeSign => sign ?? { takeDown: () => undefined }
 
-/** A Windows computer: a pid is alive or not, nothing tells since when, and the boot stays the same over a shut-down. */
+/** A Windows computer: a pid is alive or not, nothing says since when, and the boot id survives a shutdown. */
 const windows = (pid: number, signs: LifeSigns): ProcessProbe => ({
   pid,
   host: 'bridge',
@@ -84,7 +84,7 @@ describe('the lock on Windows', () => {
     const before = windows(7, { ...signs, show: async name => (sign = await signs.show(name)) })
     expect((await acquireLock(nodeDisk, dir, before)).ok).toBe(true)
     expect(await acquireLock(nodeDisk, dir, windows(8, signs))).toMatchObject({ ok: false, error: { holder: { pid: 7 } } })
-    // The system ends the program and tells nobody.
+    // The system ends the program without notice.
     signOf(sign).takeDown()
     expect((await acquireLock(nodeDisk, dir, windows(8, signs))).ok).toBe(true)
   })

@@ -15,12 +15,14 @@ export interface LifeSign {
 
 /** A pipe that all of its ends are busy on answers late, but it is there. */
 const ANSWER_MS = 1_000
-/** Only names that we make ourselves: the path of a pipe may lead to another computer, and a claim is a file that anybody may have written. */
+/**
+ * Only names that we make ourselves: the path of a pipe may lead to another computer, and a claim is a file that anybody may have written.
+ */
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Signs as named pipes: "Unlike Unix domain sockets, Windows will close and remove the pipe when the owning process exits" (Node, net,
- * "Identifying paths for IPC connections"). Whoever connects is told nothing.
+ * "Identifying paths for IPC connections"). Nothing is sent to whoever connects.
  */
 export function pipeSigns(pathOf: (name: string) => string = name => `\\\\.\\pipe\\flagship-${name}`): LifeSigns {
   return {

@@ -12,7 +12,7 @@ import { asUsed, OTHER_DISKS } from '../../../../tests/explorers/other-disks'
 import { testDir } from '@kit/main/store/test-dir'
 import { seededRandom } from '../../platform/random-source'
 
-/** From here on, whoever waits for a time waits for ever. */
+/** From here on, all timed waits last for ever. */
 const stopClock = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
 afterEach(() => vi.useRealTimers())
 

@@ -161,7 +161,7 @@ function ownedLock(disk: Disk, dir: string, { number, claim, sign }: Owned, now:
       try {
         disk.overwriteNow(path, encode({ ...claim, released: true }))
       } catch {
-        // The system takes our sign down, and the start of our process tells the rest.
+        // The system removes our pipe, and the start time of our process does the rest.
       }
       sign?.takeDown()
     }

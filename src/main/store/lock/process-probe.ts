@@ -18,7 +18,7 @@ export interface ProcessProbe {
 }
 
 /**
- * Linux and macOS tell when a program started. Windows tells only whether a pid is alive; and there a pid soon belongs to another program,
+ * Linux and macOS say when a program started. Windows says only whether a pid is alive, and there a pid soon belongs to another program,
  * and with Fast Startup even shutting down does not begin a new boot. So there the owner of a claim shows a sign.
  */
 export const nodeProbe: ProcessProbe = {
@@ -76,7 +76,7 @@ async function linuxStart(pid: number): Promise<string | null> {
   }
 }
 
-/** When a program started, as `ps` tells it, to the second and always in the same words. */
+/** When a program started, as `ps` reports it, to the second and always in the same words. */
 export function startFromPs(pid: number): Promise<string | null> {
   return new Promise(resolve => {
     execFile('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { env: { LC_ALL: 'C', TZ: 'UTC' } }, (error, said) => {

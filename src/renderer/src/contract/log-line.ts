@@ -39,9 +39,9 @@ export interface LogLine {
   readonly dice: readonly AnsweredDice[]
   /** Index of the event in its entry; −1 for an undo or a redo. */
   readonly eventIndex: number
-  /** What it folds into with those beside it; null when it always stands by itself. */
+  /** What it folds into with those beside it; null when it is never folded. */
   readonly fold: LogFoldKind | null
-  /** Said already: by the heading it stands under, or by the other lines of its entry. */
+  /** Already said, by its heading or by the other lines of its entry. */
   readonly told: 'heading' | 'result' | null
   readonly changes: readonly LogChange[]
   /** The GM's reason as typed; may be empty. */
@@ -90,7 +90,7 @@ export interface LogReading {
   foldOf(event: WireCommand): LogFoldKind | null
   /** Whether an event only says which phase begins, as the heading of the log does, or only that something is settled. */
   repeats(event: WireCommand): 'heading' | 'result' | null
-  /** The group a command belongs to: an activation begins with it, of the others it is a part. */
+  /** The group a command belongs to: it begins an activation, and is part of any other group. */
   groupOf(command: WireCommand): LogGroupKind | null
   /** Whether a command is a correction by the GM. */
   isCorrection(command: WireCommand): boolean

@@ -12,6 +12,8 @@ export interface SymbolDice {
   kind(die: Die): string
   /** The letter of a face. */
   letterOf(die: Die, face: number): string
+  /** Message key of the name of a face. */
+  nameOf(die: Die, face: number): string
   /** Draws a face. Props: `die`, `face`. */
   readonly picture: Component
 }

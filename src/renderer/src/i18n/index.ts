@@ -6,10 +6,11 @@ import { elided } from './french-elision'
 import { LANGUAGES } from './languages'
 import type { MessageFile } from './message-file'
 
-/** Each message file is its own chunk; those of the systems are in `systems/`. */
-const FILES = import.meta.glob<MessageFile>(['./*/*.json', './*/systems/*.json'], { import: 'default' })
-/** The texts of the first screen. The rest is loaded with the first part of the app that needs it. */
-const FIRST: readonly string[] = ['app.json', 'campaigns.json']
+/** The texts of the first screen. The list of the others comes with the first part of the app that needs one. */
+const FIRST_FILES = import.meta.glob<MessageFile>('./*/{app,campaigns}.json', { import: 'default' })
+const FIRST = ['app.json', 'campaigns.json']
+/** What is needed from the start. */
+let first: readonly string[] = FIRST
 
 export const i18n = createI18n({
   legacy: false,
@@ -31,12 +32,16 @@ let wanted: Locale | null = null
 let needsAll = false
 /** Systems whose texts are needed, by the prefix of their file names. */
 const systems = new Set<string>()
+/** Systems of which only what the engine says is needed. */
+const spoken = new Set<string>()
 const fetched = new Set<string>()
 
 /** Loads the texts of a language needed so far, without switching to it. */
 export async function fetchLocale(locale: Locale): Promise<void> {
   const { typography } = LANGUAGES[locale]
-  const missing = Object.entries(FILES).filter(([path]) => {
+  const hasMore = needsAll || systems.size + spoken.size > 0 || first !== FIRST
+  const files = hasMore ? { ...FIRST_FILES, ...(await import('./more-files')).MORE_FILES } : FIRST_FILES
+  const missing = Object.entries(files).filter(([path]) => {
     const [, folder, ...rest] = path.split('/')
     return folder === locale && isNeeded(rest.join('/')) && !fetched.has(path)
   })
@@ -51,7 +56,13 @@ export async function fetchLocale(locale: Locale): Promise<void> {
 
 function isNeeded(name: string): boolean {
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]
-  return system === undefined ? needsAll || FIRST.includes(name) : systems.has(system)
+  if (system === undefined) return needsAll || first.includes(name)
+  return systems.has(system) || (spoken.has(system) && name === `systems/${system}.json`)
+}
+
+/** For a page that is no part of the app: it starts with these files alone. Call before any language is shown. */
+export function startWith(files: readonly string[]): void {
+  first = files
 }
 
 /** Switches to a language, loading its texts first if needed. If called again meanwhile, the last call wins. */
@@ -67,6 +78,12 @@ export async function showLocale(locale: Locale): Promise<void> {
 export async function withSystemTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   systems.add(system)
   return withAllTexts(load)
+}
+
+/** Loads what the engine of a system says, and nothing of its screens. */
+export async function withSpokenTexts(system: string): Promise<void> {
+  spoken.add(system)
+  if (wanted !== null) await fetchLocale(wanted)
 }
 
 /** Loads a part of the app together with all shared texts. */

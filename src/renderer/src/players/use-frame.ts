@@ -4,7 +4,7 @@ import { SCREEN_CALL, type ScreenFrame } from '@shared/ipc/player-screen'
 
 /** How often the host is asked, so that a silent one is noticed. */
 const ASK_MS = 4000
-/** How long an answer may take before the screen says that it is old. */
+/** How long an answer may take before the screen says it is out of date. */
 const SILENCE_MS = 10_000
 
 /** The picture of the player screen, followed from the host; and since when nothing was heard, null while the host answers. */
@@ -28,7 +28,7 @@ export function useFrame(nowMs: () => number = Date.now): {
   }
   const stop = window.flagship.onNews(news => {
     if (news.kind === 'players.frame') hear(news.frame)
-    // The line was down: what was told meanwhile is gone.
+    // The connection was down: messages sent meanwhile are lost.
     else void ask()
   })
   const timer = setInterval(() => void ask(), ASK_MS)

@@ -16,9 +16,9 @@ export interface BattleFollow {
   readonly lines: ComputedRef<readonly LogLine[]>
   readonly lineCount: ComputedRef<number>
   readonly entryCount: ComputedRef<number>
-  /** Groups that can be taken back at once, by their first entry. */
+  /** Groups that can be undone at once, by their first entry. */
   readonly groups: ComputedRef<ReadonlyMap<number, LogGroup>>
-  /** How many steps the last entry took back at once; 0 where it took back none. */
+  /** How many steps the last entry undid at once; 0 if none. */
   readonly redoSteps: ComputedRef<number>
   isUndone(seq: number): boolean
   /** The state right after this entry. */

@@ -78,7 +78,7 @@ export class BattleReader {
     return found
   }
 
-  /** How many steps the last entry took back at once; 0 where it took back none. */
+  /** How many steps the last entry undid at once; 0 if none. */
   get redoSteps(): number {
     return this.#takenBack
   }

@@ -1,22 +1,10 @@
 import { assertNever } from '../../kernel/assert-never'
-import type { ChosenRulings } from '../../core/rulings/ruling'
-import type { Roster } from '../../systems/index'
-import type { AutomationLevel } from '../automation'
+import type { Infer } from '../../schema/infer'
 import type { Campaign } from '../campaign'
+import type { campaignEdit } from './edit-schema'
 
 /** A change to a campaign document. Each is a pure function of the document; ids and times come from outside. */
-export type CampaignEdit =
-  | { readonly type: 'rename'; readonly name: string }
-  | { readonly type: 'archive'; readonly isArchived: boolean }
-  | { readonly type: 'saveNotes'; readonly notes: string }
-  /** One more line at the end of the notes. */
-  | { readonly type: 'addNote'; readonly line: string }
-  /** Replaces the roster of that id, or adds it at the end. It is one of the campaign's system. */
-  | { readonly type: 'saveRoster'; readonly roster: Roster }
-  | { readonly type: 'removeRoster'; readonly rosterId: string }
-  | { readonly type: 'setRulings'; readonly rulings: ChosenRulings }
-  | { readonly type: 'setAutomation'; readonly level: AutomationLevel }
-  | { readonly type: 'renameBattle'; readonly battleId: string; readonly name: string }
+export type CampaignEdit = Infer<typeof campaignEdit>
 
 /** The campaign after the edit; the same document, by identity, when the edit names something that is not there. */
 export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {

@@ -5,7 +5,9 @@ export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'
   readonly playedAt: number | null
 }
 
-/** The campaign with what its list says of one battle brought up to date; the same document when nothing changes or the battle is not in it. */
+/**
+ * The campaign with what its list says of one battle brought up to date; the same document when nothing changes or the battle is not in it.
+ */
 export function noteBattle(campaign: Campaign, battleId: string, note: BattleNote): Campaign {
   const battle = campaign.battles.find(ref => ref.id === battleId)
   if (battle === undefined) return campaign

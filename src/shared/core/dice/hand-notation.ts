@@ -15,7 +15,10 @@ export function isReadByDigits(die: Die): boolean {
   return SIDES[die] <= DIGIT_SIDES_MAX
 }
 
-/** Reads the faces of one request as a hand types them: "6 6 4", "6+6+4", and "664" where the die has 9 faces at most. Empty text gives no face. */
+/**
+ * Reads the faces of one request as a hand types them: "6 6 4", "6+6+4", and "664" where the die has 9 faces at most. Empty text gives no
+ * face.
+ */
 export function readHandNotation(text: string, die: Die): Result<Faces, NotationProblem> {
   const faces: number[] = []
   for (const word of text.split(/[\s+]+/u)) {

@@ -17,8 +17,8 @@ export type CommandTable<State, Command extends Typed, Event, Forceable extends 
 }
 
 /**
- * What a system does with its commands, by its table. Before the battle begins only `beginBattle` is possible, and nothing once `isOver` says
- * so. The GM may overrule the `forceable` refusals.
+ * What a system does with its commands, by its table. Before the battle begins only `beginBattle` is possible, and nothing once `isOver`
+ * says so. The GM may overrule the `forceable` refusals.
  */
 export function commandsOf<
   State extends { readonly hasBegun: boolean },

@@ -4,7 +4,9 @@
  */
 export type RefusalCheck<Forceable extends string, Firm extends string> = Generator<Forceable, Firm | null, void>
 
-/** The first refusal of a check that is not among the overruled ones; null when none is left. A check that meets at most one may return it. */
+/**
+ * The first refusal of a check that is not among the overruled ones; null when none is left. A check that meets at most one may return it.
+ */
 export function firstRefusal<Refusal extends string>(
   found: Refusal | null | RefusalCheck<Refusal, Refusal>,
   overruled: readonly Refusal[]

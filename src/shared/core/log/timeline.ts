@@ -75,7 +75,10 @@ export class Timeline<State, Command, Event> {
     return this.entries[seq - 1]?.kind === 'command' && this.#indexOf(seq) < 0
   }
 
-  /** The state right after entry `seq`, as the battle stood then, whatever was taken back or done since; 0 is the state before the first entry. */
+  /**
+   * The state right after entry `seq`, as the battle stood then, whatever was taken back or done since; 0 is the state before the first
+   * entry.
+   */
   stateAt(seq: number): State {
     const steps = stepsAfter(this.entries, seq)
     let shared = 0

@@ -58,9 +58,8 @@ export class Feed<State> {
   }
 }
 
-type Frame = { readonly kind: 'beat'; readonly n: number } | { readonly kind: 'shown'; readonly n: number; readonly shown: Shown | null }
-
-function padded(frame: Frame): string {
+/** A frame as it is sent: its JSON, with spaces up to the next step of length. */
+export function padded<Frame extends { readonly kind: string }>(frame: Frame): string {
   const text = JSON.stringify(frame)
   return text.padEnd(Math.ceil(text.length / STEP_CHARS) * STEP_CHARS)
 }

@@ -88,6 +88,25 @@ describe('a moment to show large', () => {
     expect(moments(shown)).toEqual([standing])
     expect(moments(between(side(aStrip('Crow', { standing })), side(aStrip('Crow'))))).toEqual([])
   })
+  it('is a squadron that falls to half its ships, once, beside each ship that is lost', () => {
+    const wasps = (fighting: number, all = 4): TableView => {
+      const parts = Array.from({ length: all }, (_, i) =>
+        aStrip(`Sting ${String(i)}`, { standing: i < fighting ? 'fighting' : 'destroyed' })
+      )
+      return side(aStrip('Wasps', { parts }))
+    }
+    expect(moments(between(wasps(4), wasps(3)))).toEqual(['destroyed'])
+    expect(between(wasps(3), wasps(2)).moments).toMatchObject([
+      { said: { kind: 'crippled', name: 'Wasps' } },
+      { said: { kind: 'destroyed', name: 'Sting 2' } }
+    ])
+    expect(moments(between(wasps(2), wasps(1)))).toEqual(['destroyed'])
+    expect(moments(between(wasps(2, 2), wasps(1, 2)))).toEqual(['destroyed'])
+  })
+  it('is no flagship that a scan has shown to be one when it was low already', () => {
+    const unknown = aStrip('Crow', { gauges: [gauge(9, { figures: null })] })
+    expect(moments(between(side(unknown), flagship(9)))).toEqual([])
+  })
   it('is the end of the battle', () => {
     expect(moments(between(aView(), aView({ isOver: true })))).toEqual(['over'])
   })

@@ -5,6 +5,8 @@ import type { Moment, Numbered, Shown } from './told'
 
 const LINES_KEPT = 12
 const MOMENTS_KEPT = 4
+/** Of two ships, one that is lost says all. */
+const LEAST_SQUADRON = 3
 
 /** What a viewer is shown who has just come: the battle as it stands, and nothing of what was before. */
 export function firstShown(view: TableView): Shown {
@@ -96,14 +98,16 @@ function momentsBetween(before: TableView, after: TableView): readonly Moment[] 
 
 function momentsOfStrip(side: SideView, [old, now]: Pair<StripView>): readonly Moment[] {
   if (old === undefined || now === undefined) return []
-  return [...momentOf(side, now, [old, now]), ...pairs(old.parts, now.parts).flatMap(parts => momentOf(side, now, parts))]
+  return [
+    ...momentOf(side, now, [old, now], fallsLow(old, now)),
+    ...pairs(old.parts, now.parts).flatMap(parts => momentOf(side, now, parts, false))
+  ]
 }
 
-function momentOf(side: SideView, strip: StripView, [old, now]: Pair<UnitView>): readonly Moment[] {
+function momentOf(side: SideView, strip: StripView, [old, now]: Pair<UnitView>, hasFallenLow: boolean): readonly Moment[] {
   if (old === undefined || now === undefined) return []
   const [was, gauge] = [hullOf(old), hullOf(now)]
-  const kind =
-    now.standing !== old.standing && now.standing !== 'fighting' ? now.standing : isCrippled(strip, was, gauge) ? 'crippled' : null
+  const kind = now.standing !== old.standing && now.standing !== 'fighting' ? now.standing : hasFallenLow ? 'crippled' : null
   if (kind === null) return []
   const over: Message = { key: strip.isFlagship ? 'view.moment.flagshipOf' : 'view.moment.of', values: { side: side.name } }
   const previous = was === null ? null : gauge?.figures !== null && was.figures !== null ? was.figures.value : was.quarters
@@ -114,10 +118,14 @@ function momentOf(side: SideView, strip: StripView, [old, now]: Pair<UnitView>):
 
 const hullOf = (unit: UnitView): GaugeView | null => unit.gauges.find(gauge => gauge.kind === 'hull') ?? null
 
-/** A flagship falls to its threshold; to those who do not know the figures, to half its hull. */
-function isCrippled(strip: StripView, before: GaugeView | null, after: GaugeView | null): boolean {
-  return strip.isFlagship && strip.parts.length === 0 && before !== null && after !== null && !isLow(before) && isLow(after)
+/** A flagship falls to its threshold, or to half its hull for those who do not know the figures; a squadron, to half its ships. */
+function fallsLow(before: StripView, after: StripView): boolean {
+  if (after.parts.length >= LEAST_SQUADRON) return !isHalved(before) && isHalved(after)
+  const [was, hull] = [hullOf(before), hullOf(after)]
+  return after.isFlagship && after.parts.length === 0 && was !== null && hull !== null && !isLow(was) && isLow(hull)
 }
+
+const isHalved = ({ parts }: StripView): boolean => parts.filter(part => part.standing === 'fighting').length * 2 <= parts.length
 
 function isLow({ figures, quarters }: GaugeView): boolean {
   return figures === null || figures.threshold === null ? quarters <= 2 : figures.value <= figures.threshold

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aStrip } from '@kit/core/view'
-import { duesOf, gaugeFor, isOwn, laidOut, relationTo, stepsOf } from './known'
+import { duesOf, gaugeFor, isOwn, laidOut, stepsOf } from './known'
 
+const us = { sideId: 'A', name: 'Us' }
 const measured = { kind: 'hull', label: { key: 'hull' }, value: 9, max: 20, threshold: 10 } as const
 
 describe('what a viewer may know', () => {
@@ -13,7 +14,8 @@ describe('what a viewer may know', () => {
       { kind: 'station', sideId: 'B', ownIds: [] }
     ] as const
     expect(viewers.map(viewer => isOwn(viewer, 'A'))).toEqual([true, false, true, false])
-    expect(viewers.map(viewer => relationTo(viewer, 'A'))).toEqual(['open', 'open', 'own', 'enemy'])
+    const relations = viewers.map(viewer => laidOut(viewer, [us], () => ({ strips: [] })).sides[0]?.relation)
+    expect(relations).toEqual(['open', 'open', 'own', 'enemy'])
   })
   it('is a gauge in figures, in quarters, or none', () => {
     expect(gaugeFor('everything', measured)).toMatchObject([{ quarters: 2, figures: { value: 9, max: 20, threshold: 10, coming: null } }])
@@ -25,8 +27,10 @@ describe('what a viewer may know', () => {
 describe('the rows of a view', () => {
   const { id: _id, number: _number, isMine: _isMine, ...strip } = aStrip('Crow', { gauges: gaugeFor('everything', measured) })
   const unknown = { ...strip, gauges: gaugeFor('wordsAndBars', measured) }
-  const side = { name: 'Us', relation: 'own', notes: [], strips: [{ ids: ['f7', 'ana'], strip }] } as const
-  const laid = laidOut({ kind: 'station', sideId: 'A', ownIds: ['ana'] }, [side, { ...side, strips: [{ ids: ['f8'], strip: unknown }] }])
+  const rosters = [us, { sideId: 'B', name: 'Them' }, { sideId: 'A', name: 'Friends' }]
+  const laid = laidOut({ kind: 'station', sideId: 'A', ownIds: ['ana'] }, rosters, (_rosters, isWhole) => ({
+    strips: [isWhole ? { ids: ['f7', 'ana'], strip } : { ids: ['f8'], strip: unknown }]
+  }))
   const due = (owner: string, deferred = false): Parameters<typeof duesOf>[1][number] => ({
     id: 'o',
     kind: 'morale',
@@ -38,6 +42,13 @@ describe('the rows of a view', () => {
     round: 1
   })
 
+  it('stand by side, with the names of all who fight on it', () => {
+    expect(laid.sideIds).toEqual(['A', 'B'])
+    expect(laid.sides.map(({ marker, name }) => [marker, name])).toEqual([
+      [0, 'Us, Friends'],
+      [1, 'Them']
+    ])
+  })
   it('have a place and no id of the battle', () => {
     expect(laid.sides.flatMap(one => one.strips.map(({ id, number, isMine }) => [id, number, isMine]))).toEqual([
       ['0-1', 1, true],

@@ -13,7 +13,7 @@ export function isOwn(viewer: Viewer, sideId: string): boolean {
   return viewer.kind === 'gm' || ('sideId' in viewer && viewer.sideId === sideId)
 }
 
-export function relationTo(viewer: Viewer, sideId: string): SideView['relation'] {
+function relationTo(viewer: Viewer, sideId: string): SideView['relation'] {
   if (!('sideId' in viewer)) return 'open'
   return viewer.sideId === sideId ? 'own' : 'enemy'
 }
@@ -44,31 +44,50 @@ export interface StripDraft {
   readonly strip: Omit<StripView, 'id' | 'number' | 'isMine'>
 }
 
-interface SideDraft extends Omit<SideView, 'marker' | 'strips'> {
+/** A roster in a battle, and the side it fights on. */
+interface Fielded {
+  readonly sideId: string
+  readonly name: string
+}
+
+/** What a game itself says of a side. */
+interface SideDraft {
+  readonly notes?: SideView['notes']
   readonly strips: readonly StripDraft[]
 }
 
 interface LaidOut {
+  /** The sides that are seen, in the order of `sides`. */
+  readonly sideIds: readonly string[]
   readonly sides: readonly SideView[]
   /** The strip that shows this ship, fleet or officer; undefined for what the viewer does not see. */
   readonly stripOf: (id: string) => StripView | undefined
 }
 
-/** Sides and their strips with the numbers of this view: counted over what is seen, so that no gap gives anything away. */
-export function laidOut(viewer: Viewer, drafts: readonly SideDraft[]): LaidOut {
+/**
+ * Sides and their strips with the numbers of this view: counted over what is seen, so that no gap gives anything away. The game draws each
+ * side from its rosters, and is told whether the viewer sees all of it.
+ */
+export function laidOut<R extends Fielded>(
+  viewer: Viewer,
+  seen: readonly R[],
+  draft: (rosters: readonly R[], isWhole: boolean) => SideDraft
+): LaidOut {
   const mine = viewer.kind === 'station' ? viewer.ownIds : []
   const found = new Map<string, StripView>()
-  const sides = drafts.map((side, marker) => ({
-    ...side,
-    marker,
-    strips: side.strips.map(({ ids, strip }, i) => {
+  const sideIds = [...new Set(seen.map(roster => roster.sideId))]
+  const sides = sideIds.map((sideId, marker) => {
+    const rosters = seen.filter(roster => roster.sideId === sideId)
+    const { notes = [], strips } = draft(rosters, isOwn(viewer, sideId))
+    const views = strips.map(({ ids, strip }, i) => {
       const id = `${String(marker)}-${String(i + 1)}`
       const view = { id, number: i + 1, isMine: ids.some(one => mine.includes(one)), ...strip }
       for (const one of ids) found.set(one, view)
       return view
     })
-  }))
-  return { sides, stripOf: id => found.get(id) }
+    return { marker, name: rosters.map(roster => roster.name).join(', '), relation: relationTo(viewer, sideId), notes, strips: views }
+  })
+  return { sideIds, sides, stripOf: id => found.get(id) }
 }
 
 /**

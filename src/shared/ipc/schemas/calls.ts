@@ -1,38 +1,25 @@
-import { AUTOMATION_LEVELS } from '../../campaign/automation'
+import { campaignEdit } from '../../campaign/edits/edit-schema'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
 import { LOCALES } from '../../kernel/locale'
-import { partId, rulings, sideId, whole, typed } from '../../schema/parts'
-import { lineText, longText, nameText, ruleWord } from '../../schema/text'
+import { directoryId, partId, rulings, sideId, whole } from '../../schema/parts'
+import { lineText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
-import { SYSTEM_IDS, type Roster } from '../../systems/index'
+import { SYSTEM_IDS } from '../../systems/index'
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import { IMPORT_PIECE_BYTES } from '../exchange'
-import { directoryId, overruling, seq, trashId, typedFaces } from './parts'
+import { overruling, seq, trashId, typedFaces } from './parts'
 import { screenChoice } from './screen-choice'
 
 const nothing = z.strictObject({})
 const backupName = z.string().regex(/^[a-z0-9.-]{1,80}$/u)
 const system = z.enum(SYSTEM_IDS)
-/** Which system it belongs to is known to the campaign or the battle, and the host asks that system's own schema. */
-const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+/** Which system it belongs to is known to the battle, and the host asks that system's own schema. */
 const command: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
 const campaignKey = { campaignId: directoryId }
 const battleKey = { campaignId: directoryId, battleId: directoryId }
 const dice = { faces: typedFaces.exactOptional(), roll: z.boolean().exactOptional() }
 const expected = { expectedSeq: seq.exactOptional() }
-
-const campaignEdit = z.discriminatedUnion('type', [
-  typed('rename', { name: nameText }),
-  typed('archive', { isArchived: z.boolean() }),
-  typed('saveNotes', { notes: longText }),
-  typed('addNote', { line: lineText }),
-  typed('saveRoster', { roster }),
-  typed('removeRoster', { rosterId: partId }),
-  typed('setRulings', { rulings }),
-  typed('setAutomation', { level: z.enum(AUTOMATION_LEVELS) }),
-  typed('renameBattle', { battleId: directoryId, name: nameText })
-])
 
 /** The arguments each call accepts; anything else is refused before a handler sees it. A new call begins here. */
 export const CALL_SCHEMAS = {
@@ -101,10 +88,18 @@ export const CALL_SCHEMAS = {
   'battle.hash': z.strictObject(battleKey),
   'battle.continueFromRescue': z.strictObject(battleKey),
   'players.frame': nothing,
-  'players.screen': nothing,
+  'players.screen': z.strictObject(battleKey),
   'players.show': screenChoice,
   'players.openWindow': nothing,
   'players.closeWindow': nothing,
+  'stations.state': nothing,
+  'stations.open': z.strictObject({ ...battleKey, address: z.ipv4(), showsChances: z.boolean() }),
+  'stations.close': nothing,
+  'stations.admit': z.strictObject({ knockId: partId, sideId }),
+  'stations.turnAway': z.strictObject({ knockId: partId }),
+  'stations.sendAway': z.strictObject({ seatId: partId }),
+  'stations.answer': z.strictObject({ slipId: partId, word: z.enum(['yes', 'no']), note: lineText }),
+  'stations.takeDice': nothing,
   'forecast.start': z.strictObject({
     setup: z.strictObject({ armada: draftArmadaV1, opponent: draftArmadaV1, rulings, seed: whole(0, 0xffff_ffff) }),
     battles: whole(1, 100_000)

@@ -2,9 +2,6 @@ import { whole } from '../../schema/parts'
 import { lineText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
 
-/** Ids that name a directory on the host: lower case only, since some disks take `A` and `a` for one name. */
-export const directoryId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/u)
-
 /** A campaign in the trash: its id and the moment it went there. */
 export const trashId = z.string().regex(/^[a-z0-9-]{1,80}$/u)
 

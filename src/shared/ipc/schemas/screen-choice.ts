@@ -1,9 +1,8 @@
 import type { SameType } from '../../schema/infer'
-import { sideId } from '../../schema/parts'
+import { directoryId, sideId } from '../../schema/parts'
 import { lineText, nameText, noteText } from '../../schema/text'
 import { z } from '../../schema/zod'
 import type { ScreenChoice } from '../player-screen'
-import { directoryId } from './parts'
 
 /** Names of sides and strips as a battle has them, which may be longer than a name is typed. */
 const shownName = z.string().max(400)

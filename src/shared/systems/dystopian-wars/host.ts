@@ -5,6 +5,7 @@ import { sampleForces } from './samples/two-forces'
 import { dwCommandSchema } from './schema/command'
 import { dwEventV1 } from './schema/event-v1'
 import { draftForceV1 } from './schema/roster-v1'
+import { dystopianStation } from './station/station'
 import { validateForce } from './validate/validate-force'
 
 /** The combat sequence of Dystopian Wars as a host serves it. */
@@ -21,5 +22,6 @@ export const hostedDystopianWars = hosted({
     forces: sides.map(({ sideId, roster }) => ({ sideId, force: roster })),
     rulings
   }),
-  sampleRosters: sampleForces
+  sampleRosters: sampleForces,
+  station: dystopianStation
 })

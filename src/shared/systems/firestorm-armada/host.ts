@@ -5,6 +5,7 @@ import { sampleFleets } from './samples/two-fleets'
 import { faCommandSchema } from './schema/command'
 import { faEventV1 } from './schema/event-v1'
 import { draftFleetV1 } from './schema/roster-v1'
+import { firestormStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
 
 /** Firestorm Armada as a host serves it. */
@@ -21,5 +22,6 @@ export const hostedFirestormArmada = hosted({
     fleets: sides.map(({ sideId, roster }) => ({ sideId, fleet: roster })),
     rulings
   }),
-  sampleRosters: sampleFleets
+  sampleRosters: sampleFleets,
+  station: firestormStation
 })

@@ -6,6 +6,7 @@ import { sampleFleets } from './samples/two-fleets'
 import { pwCommandSchema } from './schema/command'
 import { pwEventV1 } from './schema/event-v1'
 import { draftFleetV1 } from './schema/roster-v1'
+import { petitStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
 
 /** Petit Wargame spatial as a host serves it. Whether the tables are built first is agreed as a house rule (PW-062). */
@@ -23,5 +24,6 @@ export const hostedPetitWargame = hosted({
     rulings,
     tables: readRuling(rulings, 'pw.scoreTables')
   }),
-  sampleRosters: sampleFleets
+  sampleRosters: sampleFleets,
+  station: petitStation
 })

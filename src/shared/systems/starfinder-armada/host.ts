@@ -5,6 +5,7 @@ import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
 import { saEventV1 } from './schema/event-v1'
 import { draftArmadaV1 } from './schema/roster-v1'
+import { starfinderStation } from './station/station'
 import { validateArmada } from './validate/validate-armada'
 
 /** Starfinder armada combat as a host serves it. */
@@ -21,5 +22,6 @@ export const hostedStarfinderArmada = hosted({
     armadas: sides.map(({ sideId, roster }) => ({ sideId, armada: roster })),
     rulings
   }),
-  sampleRosters: sampleArmadas
+  sampleRosters: sampleArmadas,
+  station: starfinderStation
 })

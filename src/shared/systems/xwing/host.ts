@@ -5,6 +5,7 @@ import { sampleSquads } from './samples/two-squads'
 import { xwCommandSchema } from './schema/command'
 import { xwEventV1 } from './schema/event-v1'
 import { draftSquadV1 } from './schema/roster-v1'
+import { xwingStation } from './station/station'
 import { validateSquad } from './validate/validate-squad'
 
 /** The attack sequence of X-Wing as a host serves it. */
@@ -21,5 +22,6 @@ export const hostedXwing = hosted({
     squads: sides.map(({ sideId, roster }) => ({ sideId, squad: roster })),
     rulings
   }),
-  sampleRosters: sampleSquads
+  sampleRosters: sampleSquads,
+  station: xwingStation
 })

@@ -136,7 +136,9 @@ export class CrashDisk implements Disk {
     return CrashDisk.#from(root, changes, this.#inodes)
   }
 
-  /** A possible disk after a power cut: a prefix of the unsynced name changes, and for every file one of the contents `CrashFile` allows. */
+  /**
+   * A possible disk after a power cut: a prefix of the unsynced name changes, and for every file one of the contents `CrashFile` allows.
+   */
   powerCut(random: RandomSource): CrashDisk {
     const survived = this.#names.slice(0, random.face(this.#names.length + 1) - 1)
     return CrashDisk.#from(namesAfterPowerCut(this.#root, survived, random), [], this.#inodes)

@@ -6,7 +6,9 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada/index'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { facesFor, type Fire, type Table } from '@shared/systems/starfinder-armada/forecast/table'
 
-/** The same table by the real engine: each order is a command, checked and decided with the same dice. The fast table is compared with it. */
+/**
+ * The same table by the real engine: each order is a command, checked and decided with the same dice. The fast table is compared with it.
+ */
 export class EngineTable implements Table {
   state: BattleState
   readonly #dice: Seeded

@@ -19,26 +19,23 @@ interface FigureText {
 }
 
 /** The text of a number field and its value; null only if it may be left empty. */
-export function useFigureText(
-  figure: Readonly<Ref<number | null>>,
-  set: (figure: number | null) => void,
-  limits: () => FigureLimits
-): FigureText {
+export function useFigureText<Figure extends number | null>(figure: Ref<Figure>, limits: () => FigureLimits): FigureText {
   const shown = (): string => (figure.value === null ? '' : String(figure.value))
   const text = ref(shown())
   const putBack = (): void => void (text.value = shown())
   const isWithin = (value: number): boolean => value >= limits().min && value <= limits().max
+  const enter = (value: number | null): void => void (figure.value = value as Figure)
   watch(figure, putBack)
   return {
     text,
     putBack,
     take() {
-      if (text.value === '' && limits().isOptional === true) set(null)
-      else if (/^-?\d+$/u.test(text.value) && isWithin(Number(text.value))) set(wholeOf(text.value))
+      if (text.value === '' && limits().isOptional === true) enter(null)
+      else if (/^-?\d+$/u.test(text.value) && isWithin(Number(text.value))) enter(wholeOf(text.value))
     },
     step(by) {
       const next = figure.value === null ? limits().min : figure.value + by
-      if (isWithin(next)) set(next)
+      if (isWithin(next)) enter(next)
     }
   }
 }

@@ -16,15 +16,15 @@ describe('the usual keys', () => {
 describe('a key is refused', () => {
   it('when another act of the same screen has it, and that act is named', () => {
     expect(keyConflict('battle.fire', 'n', {})).toEqual({ kind: 'taken', by: 'battle.next' })
-    expect(keyConflict('battle.fire', 'n', { 'battle.next': 'g' })).toBeNull()
-    expect(keyConflict('battle.fire', 'g', { 'battle.next': 'g' })).toEqual({ kind: 'taken', by: 'battle.next' })
+    expect(keyConflict('battle.fire', 'n', { 'battle.next': 'y' })).toBeNull()
+    expect(keyConflict('battle.fire', 'y', { 'battle.next': 'y' })).toEqual({ kind: 'taken', by: 'battle.next' })
   })
   it('when it is heard on every screen, both ways', () => {
     expect(keyConflict('builder.add', 'w', {})).toEqual({ kind: 'taken', by: 'app.why' })
-    expect(keyConflict('app.why', 'g', { 'campaign.rulings': 'g' })).toEqual({ kind: 'taken', by: 'campaign.rulings' })
+    expect(keyConflict('app.why', 'y', { 'campaign.rulings': 'y' })).toEqual({ kind: 'taken', by: 'campaign.rulings' })
   })
   it('not when only another screen has it', () => {
-    expect(keyConflict('battle.fire', 'g', { 'campaign.rulings': 'g' })).toBeNull()
+    expect(keyConflict('battle.fire', 'y', { 'campaign.rulings': 'y' })).toBeNull()
     expect(screenOf('campaign.battle')).toBe('campaign')
   })
   it('when a system has it in its battles and every battle would hear it, both ways', () => {
@@ -54,7 +54,7 @@ describe('a key is refused', () => {
   })
   it('never for a usual key of its own', () => {
     expect(keyConflict('campaigns.search', '/', {})).toBeNull()
-    expect(keyConflict('battle.anyway', 'Ctrl+Enter', { 'battle.anyway': 'g' })).toBeNull()
+    expect(keyConflict('battle.anyway', 'Ctrl+Enter', { 'battle.anyway': 'y' })).toBeNull()
   })
 })
 
@@ -65,7 +65,7 @@ describe('keys from elsewhere', () => {
   })
   it('are left out where they are for the dice, for the window, the same everywhere, of no act, or of two', () => {
     const wrong = { 'battle.next': 'Tab', 'app.keys': '5', 'app.why': 'Ctrl+c', 'battle.sing': 'x', 'battle.undo': 'q', 'battle.redo': 'q' }
-    expect(soundKeys({ ...wrong, 'battle.fire': 'g' })).toEqual({ 'battle.fire': 'g' })
+    expect(soundKeys({ ...wrong, 'battle.fire': 'y' })).toEqual({ 'battle.fire': 'y' })
   })
   it('are left out where the act they were taken from has its usual ones again', () => {
     expect(soundKeys({ 'battle.fire': 'n', 'battle.next': 'Tab' })).toEqual({})

@@ -4,7 +4,7 @@ interface Density {
   readonly rows: number
   /** Columns of each side. */
   readonly columns: number
-  /** Size of what stands in a row; 1 where there is room for everything. */
+  /** Size of the contents of a row; 1 where there is room for everything. */
   readonly scale: number
   /** Name and words in one line. */
   readonly isFlat: boolean
@@ -16,7 +16,7 @@ interface Density {
 const MOST_ROWS = 12
 /** Rows are never taller than a quarter of the screen. */
 const FEWEST_ROWS = 4
-/** From so many on there is one line for name and words. */
+/** From this number on, name and words share one line. */
 const FLAT_FROM = 9
 /** Height of the rows together, and of one at scale 1, in steps of the screen. */
 const ROOM = 36.3

@@ -2,7 +2,7 @@ import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import type { Moment } from '@shared/core/view/told'
 import type { ScreenScene } from '@shared/ipc/player-screen'
 
-/** How long a moment stands large. */
+/** How long a moment is shown large. */
 const MOMENT_MS = 6000
 
 /**

@@ -24,9 +24,9 @@ describe('the keys of the settings', () => {
   const shown = (action: string): string => wrapper.find(`[data-act="${action}"]`).text()
 
   it('are changed by pressing one, and shown', async () => {
-    await change('battle.next', 'g')
-    expect(kept()).toEqual({ 'battle.next': 'g' })
-    expect(shown('battle.next')).toContain('G')
+    await change('battle.next', 'y')
+    expect(kept()).toEqual({ 'battle.next': 'y' })
+    expect(shown('battle.next')).toContain('Y')
   })
   it('of one system stand under its name and give way to those of every battle', async () => {
     expect(wrapper.findAll('h3').map(title => title.text())).toContain('Dystopian Wars')
@@ -40,9 +40,9 @@ describe('the keys of the settings', () => {
     await change('battle.next', 'f')
     expect(wrapper.find('[role=alert]').text()).toContain('“fire” (Battle)')
     expect(kept()).toEqual({})
-    press('g')
+    press('y')
     await flushPromises()
-    expect(kept()).toEqual({ 'battle.next': 'g' })
+    expect(kept()).toEqual({ 'battle.next': 'y' })
     expect(wrapper.find('[role=alert]').exists()).toBe(false)
   })
   it('stay as they are with Escape, which goes no further', async () => {
@@ -54,7 +54,7 @@ describe('the keys of the settings', () => {
     expect(shown('battle.next')).toBe('N')
   })
   it('come back one by one, unless their usual key was given away meanwhile', async () => {
-    await change('battle.next', 'g')
+    await change('battle.next', 'y')
     await change('battle.fire', 'n')
     const reset = (name: string) => wrapper.find(`[aria-label="The usual key for “${name}”"]`)
     await reset('next').trigger('click')
@@ -66,8 +66,8 @@ describe('the keys of the settings', () => {
     expect(kept()).toEqual({})
   })
   it('come back all at once', async () => {
-    await change('battle.next', 'g')
-    await change('app.why', 'Q')
+    await change('battle.next', 'y')
+    await change('app.why', 'V')
     await wrapper.find('.btn.quiet').trigger('click')
     await flushPromises()
     expect(kept()).toEqual({})

@@ -31,6 +31,8 @@ interface ChoiceField<Name extends string = string> extends Field<'choice', stri
   /** Message key prefix of its choices. */
   readonly list: string
   readonly choices: readonly string[]
+  /** The choices that are things of the battle, by their names. */
+  readonly named?: Readonly<Record<string, string>>
 }
 
 interface TextField<Name extends string = string> extends Field<'text', string, Name> {

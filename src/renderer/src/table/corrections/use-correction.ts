@@ -32,7 +32,7 @@ export function useCorrection<Command extends Typed>(battle: Commanding<Command>
   watchImmediate(open, (isOpen, wasOpen) => (isOpen ? takeUp() : wasOpen === true ? leave() : undefined))
   onBeforeUnmount(() => (open.value ? leave() : undefined))
 
-  /** What stands now, with what was typed in here before and not given. */
+  /** The current values, with anything typed here before and not applied. */
   function takeUp(): void {
     const left = kept.get()
     values.value = { ...valuesOf(fields.value), ...left?.values }

@@ -18,6 +18,7 @@ const symbols: SymbolDice = {
       : { ok: false, error: { code: 'no-such-letter', letter: wrong } }
   },
   kind: () => 'xw.pool.attack',
+  nameOf: () => 'xw.result.hit',
   letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
   picture: {}
 }

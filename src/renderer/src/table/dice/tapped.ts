@@ -1,10 +1,10 @@
 import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notation'
 import type { DiceRequest, Die } from '@shared/core/dice/rule'
 
-/** The die whose faces stand in a strip of chances, where they can be tapped. */
+/** The die whose faces are in a strip of chances, where they can be tapped. */
 export const STRIP_DIE: Die = 'd20'
 
-/** The text of a dice field once this face was tapped: a single die is told anew, a pool grows. */
+/** The text of a dice field after this face is tapped: a single die is replaced, a pool grows. */
 export function withFace(text: string, face: number, { count }: DiceRequest): string {
   return count === 1 ? String(face) : `${text.trimEnd()} ${String(face)}`.trim()
 }

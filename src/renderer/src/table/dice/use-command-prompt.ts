@@ -13,7 +13,7 @@ import type { TableWords } from '../../contract/table-words'
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
   readonly words: TableWords
   readonly text: Ref<string>
-  /** The faces it asks for stand in a strip of chances, and can be tapped there. */
+  /** The requested faces are in a strip of chances, and can be tapped there. */
   readonly hasStrip: Ref<boolean>
   /** Incremented each time the field should take the focus. */
   readonly focusAsked: Ref<number>

@@ -129,7 +129,7 @@ describe('the flow of a table', () => {
     ['the last dice', true, {}, []],
     ['what is being settled', false, { isSettling: () => true }, ['let go for cancel', 'cancelled']],
     ['what the centre was turned to', false, { isTurnedAside: () => true }, ['let go for cancel', 'cancelled']],
-    ['whoever is chosen', false, {}, ['cleared', 'let go for cancel', 'cancelled']]
+    ['whoever is chosen', false, {}, ['cleared', 'cancelled']]
   ] as const)('lets go of %s, and of nothing around it, at Escape', async (_, hasDice, parts: Partial<FlowParts>, expected) => {
     await shown(parts)
     vi.spyOn(useBattleStore(), 'takeBackDice').mockResolvedValue(hasDice)
@@ -137,9 +137,28 @@ describe('the flow of a table', () => {
     expect(actions).toEqual(expected)
   })
   it.each([
+    ['the aim with its command', { draft: (): string => 'aims' }, ['cleared', 'cancelled']],
+    ['the command alone where nobody aims', {}, ['let go for cancel', 'cancelled']]
+  ] as const)('lets go of %s once its dice are taken back', async (_, parts: Partial<FlowParts>, expected) => {
+    await shown(parts)
+    const store = useBattleStore()
+    vi.spyOn(store, 'takeBackDice').mockResolvedValue(false)
+    store.pending = { command: NEXT } as never
+    await flow.escape()
+    expect(actions).toEqual(expected)
+  })
+  it('lets go of a draft at Escape, with its command, and of nothing around it', async () => {
+    hasDraft = true
+    await shown({ isSettling: () => true })
+    vi.spyOn(useBattleStore(), 'takeBackDice').mockResolvedValue(false)
+    await flow.escape()
+    hasDraft = false
+    expect(actions).toEqual(['cancelled'])
+  })
+  it.each([
     ['the dice', true, true, {}, []],
     ['a draft', false, true, {}, ['cancelled']],
-    ['an aim', false, false, { draft: (): string => 'aims' }, ['cleared', 'let go for cancel', 'cancelled']],
+    ['an aim', false, false, { draft: (): string => 'aims' }, ['cleared', 'cancelled']],
     [
       'what is answered of something owed',
       false,

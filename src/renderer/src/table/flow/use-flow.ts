@@ -84,21 +84,32 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     await focusAfterAct()
   }
 
+  /** Lets go of the last thing chosen, with its command, which has no dice left. */
+  async function letGo(): Promise<void> {
+    clear()
+    focusTable()
+    await store.cancel()
+    await focusAfterAct()
+  }
+
+  const isSettling = (): boolean => parts.isSettling?.() === true
+  const hasAim = (): boolean => !isSettling() && (parts.draft?.() ?? null) !== null
+
   async function escape(): Promise<void> {
     if (await store.takeBackDice()) return focusNextInput()
-    if (store.pending === null && dropDraft()) return focusNextInput()
-    if (store.pending !== null || parts.isSettling?.() === true || parts.isTurnedAside?.() === true) return cancel()
-    clear()
-    await cancel()
+    if (dropDraft()) {
+      await store.cancel()
+      return focusNextInput()
+    }
+    const isAside = isSettling() || parts.isTurnedAside?.() === true
+    return isAside || (store.pending !== null && !hasAim()) ? cancel() : letGo()
   }
 
   async function undo(): Promise<void> {
     if (await store.takeBackDice()) return
     if (dropDraft()) await store.cancel()
-    else if ((parts.draft?.() ?? null) !== null) {
-      if (parts.isSettling?.() !== true) clear()
-      await cancel()
-    } else await store.undo()
+    else if ((parts.draft?.() ?? null) !== null) await (isSettling() ? cancel() : letGo())
+    else await store.undo()
   }
 
   watch(

@@ -21,6 +21,7 @@ const coming = reactive<Reinforcements>({
   usual: 'lance',
   who: '',
   joins: '',
+  homeOf: who => (who === 'pike' ? 'them' : 'us'),
   why: null,
   canGive: true,
   give: () => Promise.resolve(true)
@@ -56,6 +57,13 @@ describe('who comes late', () => {
     await choose(0, 'reserve')
     await choose(1, 'them')
     expect(chosen()).toEqual(['reserve', 'them'])
+  })
+  it('joins its own roster, unless another is chosen after it', async () => {
+    await opened([RESERVE])
+    await choose(0, 'pike')
+    expect(chosen()).toEqual(['pike', 'them'])
+    await choose(1, 'us')
+    expect(chosen()).toEqual(['pike', 'us'])
   })
   it('stays chosen while the campaign changes, as long as they are there', async () => {
     await opened([RESERVE])

@@ -22,6 +22,8 @@ export interface Reinforcements extends Order {
   who: string
   /** Id of what they join. */
   joins: string
+  /** What they join unless something else is chosen: their own roster if it is in the battle, else the first. */
+  homeOf(this: void, who: string): string
 }
 
 interface Joining<R, Command> {
@@ -43,18 +45,27 @@ export function useReinforcements<R extends Roster, Command extends Typed>(
   const who = ref('')
   const joins = ref('')
   const newSide = useNewSide(present)
+  const reserves = computed(() => all.value.map(roster))
+
+  function homeOf(chosen: string): string {
+    const from = reserves.value.find(one => one.id === chosen || one.parts.some(part => part.id === chosen))
+    const home = present().find(({ id, name }) => id === from?.id || name === from?.name) ?? present()[0]
+    return home?.id ?? ''
+  }
+
   const order = useOrder(battle, () => {
     const sideId = newSide.sideFor(joins.value)
     return sideId === null ? join(all.value, who.value, joins.value) : (alone?.(all.value, who.value, sideId) ?? null)
   })
   return reactive({
-    rosters: computed(() => all.value.map(roster)),
+    rosters: reserves,
     usual: computed(
-      () => all.value.map(roster).find(one => present().every(({ id, name }) => id !== one.id && name !== one.name))?.parts[0]?.id ?? ''
+      () => reserves.value.find(one => present().every(({ id, name }) => id !== one.id && name !== one.name))?.parts[0]?.id ?? ''
     ),
     joinable: alone === undefined ? computed(present) : newSide.joinable,
     who,
     joins,
+    homeOf,
     why: computed(() => order.why),
     canGive: computed(() => order.canGive),
     give: order.give

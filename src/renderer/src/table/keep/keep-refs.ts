@@ -4,7 +4,7 @@ import { useKept } from './use-kept'
 
 type Choices = Readonly<Record<string, Ref<unknown>>>
 
-/** These choices are found again when somebody comes back to the battle, unless it has gone on meanwhile. */
+/** These choices are restored when the battle is opened again, unless it has moved on in the meantime. */
 export function keepRefs(name: string, choices: Choices): void {
   const store = useBattleStore()
   const kept = useKept<{ readonly at: number; readonly values: Readonly<Record<string, unknown>> }>(() => name)

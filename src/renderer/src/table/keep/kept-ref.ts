@@ -10,7 +10,7 @@ interface Left<T> {
 }
 
 /**
- * A choice that is found again when somebody comes back to it, unless the battle has gone on meanwhile. `subject` names
+ * A choice that is restored when its screen is opened again, unless the battle has moved on in the meantime. `subject` names
  * what it is about, such as who fires at whom: each has a choice of its own.
  */
 export function keptRef<T>(name: string, fresh: () => T, subject: () => string = () => ''): Ref<T> {

@@ -5,7 +5,7 @@ import { keptRef } from './kept-ref'
 
 interface HalfDone<T> {
   readonly name: string
-  /** What stands there before anybody has chosen. */
+  /** The value before anything is chosen. */
   readonly fresh: () => T
   /** What it is about; each subject has choices of its own. */
   readonly subject?: () => string

@@ -15,7 +15,7 @@ interface KeptForm<Form extends object> {
   readonly fill: (form: Form) => void
 }
 
-/** A form that is filled each time it opens, with what stands now and with what was typed there and not given. */
+/** A form filled each time it opens, with the current values and anything typed there before and not applied. */
 export function useKeptForm<Form extends object>({ name = '', open, now, read, fill }: KeptForm<Form>): { takeUp(this: void): void } {
   const kept = useKept<Partial<Form>>(() => name)
   watchImmediate(open, (isOpen, wasOpen) => (isOpen ? takeUp() : wasOpen === true ? leave() : undefined))

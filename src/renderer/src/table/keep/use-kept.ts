@@ -8,7 +8,7 @@ interface Kept<T> {
   keep(value: T | undefined): void
 }
 
-/** What was half filled in when somebody looked elsewhere, for as long as the app runs; by battle, and by what it is. */
+/** What was half filled in on leaving a screen, for as long as the app runs; by battle, and by kind. */
 const useMemory = defineStore('half filled in', () => {
   const all = new Map<string, unknown>()
   return {

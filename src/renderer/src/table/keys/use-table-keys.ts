@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
+import { focusTable } from '../../ui/focus/focus-next-input'
 import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
@@ -63,6 +64,12 @@ function enter(goToDue: () => void): void {
   else ready.click()
 }
 
+/** Escape leaves a text field first, with what stands in it. */
+function escape(cancel: () => void): void {
+  if (isTypingWords()) focusTable()
+  else cancel()
+}
+
 const ALL_DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 /** The keys of a battle, in the order of the card and foot bar: digits for dice, the system's own, then those of every battle. */
@@ -107,7 +114,7 @@ export function useTableKeys(
         isInFoot: false
       },
       { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due) },
-      { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, when: () => !isTypingWords(), run: acts.cancel }
+      { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }
     ]
   })
   useShortcuts(() => t('battle.key.title'), shortcuts)

@@ -8,7 +8,7 @@ export type LogRow =
   | { readonly kind: 'line'; readonly line: LogLine; readonly isHead: boolean }
   | LogRun
 
-/** Sentences of one kind that follow each other in one moment. Its sentences stand below it while it is unfolded. */
+/** Consecutive sentences of one kind in one moment. They are shown below it while it is unfolded. */
 export interface LogRun {
   readonly kind: 'run'
   readonly of: LogFoldKind
@@ -17,7 +17,7 @@ export interface LogRun {
 
 interface RowsWanted {
   isShown(this: void, line: LogLine): boolean
-  /** Whether runs fold, and which are unfolded, by their first sentence; null where every sentence stands by itself. */
+  /** Whether runs fold, and which are unfolded, by their first sentence; null where nothing folds. */
   readonly unfolded: ReadonlySet<LogLine> | null
 }
 
@@ -46,7 +46,7 @@ function endOf(rows: readonly LogRow[]): [LogMoment | null, number] {
   return [line?.moment ?? null, line?.seq ?? 0]
 }
 
-/** Puts a sentence into the run that the last rows are, or could begin; false when it stands by itself. */
+/** Adds a sentence to the run that the last rows form, or could begin; false if it belongs to none. */
 function joinRun(rows: LogRow[], line: LogLine, unfolded: ReadonlySet<LogLine>): boolean {
   if (line.fold === null) return false
   const at = runAt(rows)

@@ -9,7 +9,7 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   /** Ids an event is about. Not called for the first event, which names everyone. */
   aboutIn(state: State, event: Event): readonly string[]
   readonly whyOf: LogReading['whyOf']
-  /** Commands of a group that is taken back at once. */
+  /** Commands of a group that can be undone at once. */
   readonly groups: Partial<Record<LogGroupKind, readonly Command['type'][]>>
   /** Events of which a run folds into one line. */
   readonly folds: Partial<Record<LogFoldKind, readonly Event['type'][]>>

@@ -2,7 +2,6 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { mountInEnglish } from '@kit/renderer/mount'
-import { isCoarse } from '../focus/coarse-pointer'
 import FigureSteps from './FigureSteps.vue'
 
 let steps: VueWrapper
@@ -10,7 +9,6 @@ let field: HTMLInputElement
 const told: string[] = []
 
 beforeEach(() => {
-  isCoarse.value = true
   field = document.createElement('input')
   field.type = 'number'
   field.min = '0'
@@ -24,7 +22,6 @@ afterEach(() => {
   steps.unmount()
   field.remove()
   told.length = 0
-  isCoarse.value = false
 })
 
 const step = (by: number): HTMLElement | null => document.querySelector(`[data-step="${String(by)}"]`)
@@ -48,12 +45,7 @@ describe('steps for the figure under a finger', () => {
     expect(told).toEqual(['8'])
   })
 
-  it('stand nowhere for a mouse or beside words', async () => {
-    isCoarse.value = false
-    await focus()
-    expect(step(1)).toBeNull()
-    field.blur()
-    isCoarse.value = true
+  it('stand nowhere beside words', async () => {
     field.type = 'text'
     await focus()
     expect(step(1)).toBeNull()

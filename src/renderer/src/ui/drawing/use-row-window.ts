@@ -91,7 +91,7 @@ export function useRowWindow(
       const roomBefore = room.value
       room.value = scroller.value.clientHeight
       top.value = scroller.value.scrollTop
-      // Resizing can shift the list by itself; that does not count as scrolling back.
+      // Resizing can shift the list too; that does not count as scrolling back.
       if (lowest() - top.value < 2 * rowHeight.value) isAtEnd = true
       else if (room.value === roomBefore && top.value !== placed) isAtEnd = false
       else if (isAtEnd) void toEnd()

@@ -2,7 +2,7 @@ import { shallowRef } from 'vue'
 
 const query = '(pointer: coarse)'
 
-/** A finger is what points here: keys of the hand stand on the screen. */
+/** The pointer is a finger: keys are shown on the screen. */
 export const isCoarse = shallowRef(false)
 
 /** Follows the pointer of this machine, which may change as a keyboard is taken off. */

@@ -1,7 +1,7 @@
 /** Letters that follow each other faster than this are one word, in milliseconds. */
 const WORD_MS = 900
 
-/** Letters typed in a list of answers go to the first that begins with them, whatever its accents; other keys are as ever. */
+/** Letters typed in a list of answers go to the first that begins with them, whatever its accents; other keys work as usual. */
 export function typeAhead(): (event: KeyboardEvent) => void {
   let typed = ''
   let at = 0

@@ -13,11 +13,9 @@ describe('a plain line', () => {
   it('parts words where tabs were, and drops what no file takes as a name', () => {
     expect(plainLine('3\t4\v5')).toBe('3 4 5')
     expect(plainLine('a\u0000b\u001B[c\u202Ed\u2066e\uD800f')).toBe('ab[cdef')
-    for (let code = 0; code < 0x10000; code += 1) {
-      const text = `a${String.fromCharCode(code)}b`
-      expect(nameFrom(plainLine(text)), code.toString(16)).not.toBeNull()
-      if (nameFrom(text) !== null) expect(plainLine(text)).toBe(text)
-    }
+    const texts = Array.from({ length: 0x10000 }, (_, code) => `a${String.fromCharCode(code)}b`)
+    expect(texts.filter(text => nameFrom(plainLine(text)) === null)).toEqual([])
+    expect(texts.filter(text => nameFrom(text) !== null && plainLine(text) !== text)).toEqual([])
   })
 })
 

@@ -2,7 +2,9 @@ import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { WingState } from '../model/battle'
 import { part } from './part'
 
-/** Hits at which a wing aborts: its remaining tokens plus what its rules add. The text only names those rules (DW-027 to DW-030, DW-Q07). */
+/**
+ * Hits at which a wing aborts: its remaining tokens plus what its rules add. The text only names those rules (DW-027 to DW-030, DW-Q07).
+ */
 export function abortThreshold(wing: WingState): Breakdown {
   return breakdown([
     part('tokens', wing.tokens, 'DW-027'),

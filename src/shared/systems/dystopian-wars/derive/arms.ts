@@ -18,7 +18,9 @@ export interface Arm {
   readonly poolDice: PoolDice | null
 }
 
-/** A combatant's weapon as on its card, for a wing with the dice of its remaining tokens (DW-003); undefined if it has none with that id. */
+/**
+ * A combatant's weapon as on its card, for a wing with the dice of its remaining tokens (DW-003); undefined if it has none with that id.
+ */
 export function armOf(state: BattleState, combatantId: string, weaponId: WeaponId): Arm | undefined {
   const wing = findWing(state, combatantId)
   if (wing !== undefined) {

@@ -61,8 +61,8 @@ export function isSameWeapon(one: FirePart, other: FirePart): boolean {
 }
 
 /**
- * The most dice that obstruction leaves all shares together: as many as it leaves the whole gun. If halves are rounded up, it is the sum for
- * one die and for the others, which is the most that two shares can have (`dw.halfRounding`, DW-Q18).
+ * The most dice that obstruction leaves all shares together: as many as it leaves the whole gun. If halves are rounded up, it is the sum
+ * for one die and for the others, which is the most that two shares can have (`dw.halfRounding`, DW-Q18).
  */
 function mostSeen(state: BattleState, part: FirePart, whole: number): number {
   const isApart = whole > 1 && readRuling(state.rulings, 'dw.halfRounding') === 'up'

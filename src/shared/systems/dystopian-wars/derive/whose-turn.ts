@@ -10,7 +10,10 @@ interface ConductorTurn {
   readonly sideIds: readonly string[]
 }
 
-/** Whose turn it is to declare or to roll: the attacker in steps 1 and 6, the defender in 2, 3, 7 and 8, both in 4, 5 and 9 (DW-001 to DW-064). */
+/**
+ * Whose turn it is to declare or to roll: the attacker in steps 1 and 6, the defender in 2, 3, 7 and 8, both in 4, 5 and 9 (DW-001 to
+ * DW-064).
+ */
 export function whoseTurn(state: BattleState): ConductorTurn {
   return { step: state.step, number: STEPS[state.step], sideIds: speakers(state) }
 }

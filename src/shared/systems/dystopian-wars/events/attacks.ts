@@ -51,25 +51,25 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
       }))
       return state.step === 'attack' ? withActivation(rolled, activation => ({ ...activation, currentId: attackId })) : rolled
     },
-    describe: (state, { attackId, dice, toHit, faces, hits }, say) => {
+    describe: (state, { attackId, dice, toHit, hits }, say) => {
       const role = findAttack(state, attackId)?.role ?? 'attack'
-      const values = { ...attackNames(state, attackId), dice, toHit, hits, count: hits, faces: faces.join(' ') }
+      const values = { ...attackNames(state, attackId), dice, toHit, hits, count: hits }
       return say(values, role === 'attack' ? 'DW-043' : 'DW-016', role)
     }
   },
   defensiveFireRolled: {
     evolve: (state, { attackId, hits, spent }) =>
       withActivation(withHits(state, attackId, hits), activation => ({ ...activation, defence: [...activation.defence, ...spent] })),
-    describe: (state, { fire, dice, toHit, faces, cancelled, hits }, say) => {
+    describe: (state, { fire, dice, toHit, cancelled, hits }, say) => {
       const unit = nameOf(state, fire.parts[0]?.combatantId ?? '')
-      return say({ unit, dice, toHit, cancelled, count: cancelled, hits, faces: faces.join(' ') }, 'DW-053')
+      return say({ unit, dice, toHit, cancelled, count: cancelled, hits }, 'DW-053')
     }
   },
   shieldsRolled: {
     evolve: (state, event) => withHits(state, event.attackId, event.hits),
-    describe: (state, { attackId, toSave, faces, cancelled, hits }, say) => {
+    describe: (state, { attackId, toSave, cancelled, hits }, say) => {
       const unit = attackNames(state, attackId).target
-      return say({ unit, toSave, cancelled, count: cancelled, hits, faces: faces.join(' ') }, 'DW-057')
+      return say({ unit, toSave, cancelled, count: cancelled, hits }, 'DW-057')
     }
   },
   hitsModified: {

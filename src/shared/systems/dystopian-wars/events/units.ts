@@ -38,8 +38,8 @@ export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
   },
   explosionStruck: {
     evolve: state => state,
-    describe: (state, { unitId, targetId, faces, hits }, say) =>
-      say({ unit: nameOf(state, unitId), target: nameOf(state, targetId), hits, count: hits, faces: faces.join(' ') }, 'DW-066')
+    describe: (state, { unitId, targetId, hits }, say) =>
+      say({ unit: nameOf(state, unitId), target: nameOf(state, targetId), hits, count: hits }, 'DW-066')
   },
   repairTried: {
     evolve: (state, { unitId, row, isRepaired }) =>

@@ -41,7 +41,10 @@ describe('odds of a pool (DW-043, DW-055)', () => {
   })
 })
 
-/** Chances by following every set of faces the rule may be answered with, until the hits are `most` or more: each extra die stands for a six. */
+/**
+ * Chances by following every set of faces the rule may be answered with, until the hits are `most` or more: each extra die stands for a
+ * six.
+ */
 function walkedTo(count: number, rules: PoolRules, most: number): readonly number[] {
   const chances = Array.from({ length: most }, () => 0)
   const follow = (tape: readonly Faces[], chance: number, sixes: number): void => {

@@ -10,8 +10,8 @@ interface DieWays {
 }
 
 /**
- * Exact odds of the hits of a pool (DW-043, DW-055): outcome k is exactly k hits, and the last, `most` (at least 1), is that many or more. An
- * exploding die has the generating function (miss + plain·z) / (total − six·z²), so a pool of any size is one product and one negative
+ * Exact odds of the hits of a pool (DW-043, DW-055): outcome k is exactly k hits, and the last, `most` (at least 1), is that many or more.
+ * An exploding die has the generating function (miss + plain·z) / (total − six·z²), so a pool of any size is one product and one negative
  * binomial series in whole numbers, exact up to `most`.
  */
 export function poolOdds(count: number, rules: PoolRules, most: number): Distribution<number> {

@@ -32,7 +32,10 @@ export function* checkFire(state: BattleState, fire: Fire): FireCheck {
   return null
 }
 
-/** A weapon fires once in an activation, or each of its dice does if it is split (DW-006, DW-013). Forceable: 'already-fired', 'too-many-dice'. */
+/**
+ * A weapon fires once in an activation, or each of its dice does if it is split (DW-006, DW-013). Forceable: 'already-fired',
+ * 'too-many-dice'.
+ */
 export function* checkUnfired(state: BattleState, fire: Fire): FireCheck {
   const rows = (state.activation?.attacks ?? []).filter(attack => attack.status !== 'dropped')
   const others = rows.filter(attack => attack.parts.some(part => fire.parts.some(own => isSameWeapon(own, part))))

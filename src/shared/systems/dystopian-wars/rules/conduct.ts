@@ -134,7 +134,9 @@ function endActivation(story: Story): void {
   story.tell({ type: 'activationEnded', squadronId: activation.squadronId })
 }
 
-/** Drops attacks that can no longer be made: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037). */
+/**
+ * Drops attacks that can no longer be made: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037).
+ */
 function dropLost(story: Story): void {
   for (const attack of story.state.activation?.attacks ?? []) {
     const because = attack.status === 'declared' ? lostBecause(story.state, attack) : fallenTarget(story.state, attack)

@@ -26,7 +26,9 @@ export function isSoundFire({ parts, splitDice }: Fire): boolean {
   )
 }
 
-/** Whether each is a small number. On dice, the defender's only subtract and the attacker's only add (DW-040, DW-041); the GM's do either. */
+/**
+ * Whether each is a small number. On dice, the defender's only subtract and the attacker's only add (DW-040, DW-041); the GM's do either.
+ */
 export function areDiceModifiers(modifiers: readonly Modifier[]): boolean {
   return areHitModifiers(modifiers) && modifiers.every(one => one.source === 'gm' || one.value < 0 === (one.side === 'defender'))
 }

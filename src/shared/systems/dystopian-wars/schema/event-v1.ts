@@ -7,7 +7,10 @@ import { turnEvents } from './events-v1/turns'
 import { unitEvents } from './events-v1/units'
 import { wingEvents } from './events-v1/wings'
 
-/** Every event of Dystopian Wars as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for that. */
+/**
+ * Every event of Dystopian Wars as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for
+ * that.
+ */
 export const dwEventV1 = z.discriminatedUnion('type', [
   ...arrivalEvents,
   ...attackEvents,

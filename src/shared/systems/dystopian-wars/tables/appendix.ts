@@ -1,5 +1,6 @@
 /**
- * Numbers to hit and to save. The text lacks the appendices, so the campaign may edit these (DW-Q03). The attack and AA/CC rows are from the
+ * Numbers to hit and to save. The text lacks the appendices, so the campaign may edit these (DW-Q03). The attack and AA/CC rows are from
+ * the
  * 1.0 fast-play matrix, shields and Tiny Flyers from the 1.x quick sheet. null means that such a shot cannot hit.
  */
 export const APPENDIX = {

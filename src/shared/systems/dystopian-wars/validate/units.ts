@@ -4,7 +4,10 @@ import { INCHES_MAX } from '../tables/limits'
 import { marProblems } from './mars'
 import { problem, type ForceProblem } from './problem'
 
-/** A unit's card: whole numbers, a Critical Rating not below the Damage Rating, weapons whose bands are in order of distance (DW-003, DW-060). */
+/**
+ * A unit's card: whole numbers, a Critical Rating not below the Damage Rating, weapons whose bands are in order of distance (DW-003,
+ * DW-060).
+ */
 export function unitProblems(unit: DraftUnit): readonly ForceProblem[] {
   const { id } = unit
   const found: ForceProblem[] = []

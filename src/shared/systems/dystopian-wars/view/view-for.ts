@@ -1,4 +1,4 @@
-import { duesOf, isOwn, laidOut, relationTo } from '../../../core/view/known'
+import { duesOf, laidOut } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { whoseTurn } from '../derive/whose-turn'
@@ -14,22 +14,12 @@ import { squadronDraft } from './squadron-strip'
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'dw.enemyKnown')
-  const sideIds = [...new Set(seen.forces.map(force => force.sideId))]
-  const laid = laidOut(
-    viewer,
-    sideIds.map(sideId => {
-      const forces = seen.forces.filter(force => force.sideId === sideId)
-      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
-      return {
-        name: forces.map(force => force.name).join(', '),
-        relation: relationTo(viewer, sideId),
-        notes: forces.map(({ cards }) => ({ key: 'dw.view.cards', values: { count: cards } })),
-        strips: forces
-          .flatMap(force => seen.squadrons.filter(one => one.forceId === force.id))
-          .map(one => squadronDraft(seen, one, knowledge))
-      }
-    })
-  )
+  const laid = laidOut(viewer, seen.forces, (forces, isWhole) => ({
+    notes: forces.map(({ cards }) => ({ key: 'dw.view.cards', values: { count: cards } })),
+    strips: forces
+      .flatMap(force => seen.squadrons.filter(one => one.forceId === force.id))
+      .map(one => squadronDraft(seen, one, isWhole ? 'everything' : house))
+  }))
   const { activation } = seen
   const active = activation === null ? undefined : findSquadron(seen, activation.squadronId)
   // A step in which only hidden squadrons fight is not told.
@@ -46,7 +36,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
           ? { key: 'view.named', values: { name: active.name } }
           : { key: 'view.does', values: { name: active.name, what: word('step', seen.step) } },
     steps: [],
-    turn: active === undefined || isSilent ? [] : whoseTurn(seen).sideIds.map(id => sideIds.indexOf(id)),
+    turn: active === undefined || isSilent ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'dw.obligationKind'),
     isOver: state.isOver

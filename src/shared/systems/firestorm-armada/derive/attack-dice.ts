@@ -10,8 +10,8 @@ import { part } from './part'
 import { weaponDice } from './weapon-dice'
 
 /**
- * Dice of one attack (FA-028 to FA-036): all those of the focus ship's weapon, half those of its second (or all, by `fa.ownSecondWeapon`), half
- * those of each mate, and what the GM adds; never below 0. Throws for unknown ships and weapons.
+ * Dice of one attack (FA-028 to FA-036): all those of the focus ship's weapon, half those of its second (or all, by `fa.ownSecondWeapon`),
+ * half those of each mate, and what the GM adds; never below 0. Throws for unknown ships and weapons.
  */
 export function attackDice(state: BattleState, attack: Pick<FaCommands['fireWeapons'], 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
   const focusId = attack.aims[0]?.shipId

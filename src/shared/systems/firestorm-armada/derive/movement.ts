@@ -30,15 +30,18 @@ export function isShortMove(state: BattleState, ship: ShipState, inches: number)
 }
 
 /**
- * Whether a ship of the active squadron must still move, or move further (FA-009). A ship that has boarded instead need not, nor one that was
- * allowed to stay, even if the reason is gone by now.
+ * Whether a ship of the active squadron must still move, or move further (FA-009). A ship that has boarded instead need not, nor one that
+ * was allowed to stay, even if the reason is gone by now.
  */
 export function owesMove(state: BattleState, ship: ShipState): boolean {
   if (ship.status !== 'active' || ship.hasBoarded || ship.movedInches === 0) return false
   return isShortMove(state, ship, ship.movedInches ?? 0)
 }
 
-/** The least an activated ship must move: half its maximum, which may be a half inch, or 0 with engines cut or hurt (FA-009, FA-010, FA-Q24). */
+/**
+ * The least an activated ship must move: half its maximum, which may be a half inch, or 0 with engines cut or hurt (FA-009, FA-010,
+ * FA-Q24).
+ */
 export function minimumMove(state: BattleState, ship: ShipState): number {
   const isExempt = ship.hasCutEngines || ship.hasMovementCritical || hasCritical(state, ship, 'engineFailure')
   return isExempt ? 0 : movement(state, ship).total / MOVE_SHARE

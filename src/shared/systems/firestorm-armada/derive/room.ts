@@ -7,8 +7,8 @@ export interface Taken {
 }
 
 /**
- * How many more dice may be taken where the pool holds `limit`. At every limit from here up, the dice taken at that limit or a lower one may not
- * exceed it, so the order of taking does not matter. Negative when more are taken than the pool holds.
+ * How many more dice may be taken where the pool holds `limit`. At every limit from here up, the dice taken at that limit or a lower one
+ * may not exceed it, so the order of taking does not matter. Negative when more are taken than the pool holds.
  */
 export function roomFor(taken: readonly Taken[], limit: number): number {
   const limits = [limit, ...taken.map(one => one.limit).filter(one => one > limit)]

@@ -41,9 +41,9 @@ export function halvingsOf(rulings: FaRulings, aim: Aim): number {
 }
 
 /**
- * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): those of the card for the range, less damage, though a gun keeps one; or its share
- * of them when it splits its fire; halved for the arc, and for what is in the way (`fa.halvingOrder` may halve first). Halved shares never bring
- * more together than half of the whole, however small each is.
+ * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): those of the card for the range, less damage, though a gun keeps one; or its
+ * share of them when it splits its fire; halved for the arc, and for what is in the way (`fa.halvingOrder` may halve first). Halved shares
+ * never bring more together than half of the whole, however small each is.
  */
 export function weaponDice(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number | null): Breakdown {
   const names = halvings(state.rulings, aim)
@@ -71,7 +71,10 @@ function halve(rulings: FaRulings, parts: (BreakdownPart | null)[], names: reado
   }
 }
 
-/** What halving leaves of a share, given what the other shares rolled. The bound is half of all dice shared out so, and of all the weapon has. */
+/**
+ * What halving leaves of a share, given what the other shares rolled. The bound is half of all dice shared out so, and of all the weapon
+ * has.
+ */
 function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
   const times = halvingsOf(state.rulings, aim)
   const limits = Array.from({ length: times }, (_, i) => {

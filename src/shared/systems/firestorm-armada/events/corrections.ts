@@ -3,7 +3,7 @@ import { changeOne } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
-import { withFleet, withShip, withWing } from '../state'
+import { apart, withFleet, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 
 /** What the GM sets outright. */
@@ -35,7 +35,12 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
     describe: (state, { shipId, reason }, say) => say({ name: nameIn(state, shipId), reason })
   },
   wingCorrected: {
-    evolve: (state, { wingId, correction }) => withWing(state, wingId, wing => ({ ...wing, ...correction })),
+    evolve(state, { wingId, correction: { contactId, ...correction } }) {
+      return withWing(state, wingId, wing => {
+        const corrected = { ...wing, ...correction }
+        return contactId === undefined ? corrected : contactId === null ? apart(corrected) : { ...corrected, contactId }
+      })
+    },
     describe: (state, { wingId, reason }, say) => say({ name: nameIn(state, wingId), reason })
   },
   tableNoted: {

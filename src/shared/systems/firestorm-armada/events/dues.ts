@@ -43,7 +43,10 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
   },
   obligationWaived: {
     evolve: (state, { obligation }) => withoutDue(state, obligation.id),
-    describe: (state, { obligation, reason }, say) => say({ ...dueWords(state, obligation), reason }, 'FA-Q01')
+    describe(state, { obligation: due, reason }, say) {
+      if (due.kind !== 'contact') return say({ ...dueWords(state, due), reason }, 'FA-Q01', 'own')
+      return say({ ship: nameIn(state, due.shipId), wing: nameIn(state, due.wingId) }, 'FA-051', 'contact')
+    }
   }
 }
 

@@ -6,7 +6,9 @@ import type { FleetState, ShipState, UnitState, WeaponState, WingState } from '.
 export type FleetCorrection = SomeOf<FleetState, Infer<typeof fleetCorrection>>
 export type UnitCorrection = SomeOf<UnitState, Infer<typeof unitCorrection>>
 export type ShipCorrection = SomeOf<ShipState, Infer<typeof shipCorrection>>
-export type WingCorrection = SomeOf<WingState, Infer<typeof wingCorrection>>
+export type WingCorrection = SomeOf<Correctable, Infer<typeof wingCorrection>>
+/** A wing may be set to touch nobody. */
+type Correctable = Omit<WingState, 'contactId'> & { readonly contactId: NonNullable<WingState['contactId']> | null }
 export type WeaponCorrection = Partial<
   Pick<WeaponState, 'dice' | 'fired' | 'isOffline'> & {
     /** Dice already used of those it may share out. */

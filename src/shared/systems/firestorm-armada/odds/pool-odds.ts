@@ -22,7 +22,8 @@ type Ways = Omit<PoolOdds, 'beyond'>
 
 /**
  * In closed form. A die ends as a miss or a single hit, or explodes. With z faces that miss, u that hit once and end, and e = 0 or 1 that
- * score two and roll again, the pool has the generating function ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
+ * score two and roll again, the pool has the generating function ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of
+ * binomials.
  */
 function chained(dice: number, misses: bigint, singles: bigint, rule: HitRule, most: number): Ways {
   const chainsMax = rule.explodes === 'chain' ? Math.floor(most / 2) : 0

@@ -6,8 +6,9 @@ import { theShip, theWing } from '../state'
 const NOTHING: readonly FaEvent[] = []
 
 /**
- * Adds to the events of a decision what lapses by itself, each right after its cause. A ship or wing out of the battle leaves its boardings and
- * owes no answers. But a magazine still blows up, and a boarding party fights on while the ship it has boarded is there (FA-044, FA-050, FA-Q02).
+ * Adds to the events of a decision what lapses by itself, each right after its cause. A ship or wing out of the battle leaves its boardings
+ * and owes no answers. But a magazine still blows up, and a boarding party fights on while the ship it has boarded is there (FA-044,
+ * FA-050, FA-Q02).
  */
 export function withConsequences(state: BattleState, events: readonly FaEvent[]): readonly FaEvent[] {
   if (!events.some(mayEnd)) return events

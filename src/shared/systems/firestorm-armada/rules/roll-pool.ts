@@ -8,8 +8,8 @@ interface PoolResult {
 }
 
 /**
- * Rolls this many d6 and, pool by pool, one more for each 6 in the pool before, until there is no 6 or the rule allows no more (FA-017). The
- * purpose of the extra dice has `Extra` added.
+ * Rolls this many d6 and, pool by pool, one more for each 6 in the pool before, until there is no 6 or the rule allows no more (FA-017).
+ * The purpose of the extra dice has `Extra` added.
  */
 export function* rollPool(purpose: string, dice: number, rule: HitRule, actor: string): Rule<PoolResult> {
   const pools: Faces[] = []

@@ -9,8 +9,8 @@ import { draftFleetV1 } from './roster-v1'
 import { shootingCommands } from './shooting-command'
 
 /**
- * Every command of Firestorm Armada as it may come from outside: no unknown fields, numbers within limits, sound text. Whether the rules allow
- * it is not checked here.
+ * Every command of Firestorm Armada as it may come from outside: no unknown fields, numbers within limits, sound text. Whether the rules
+ * allow it is not checked here.
  */
 export const faCommandSchema = z.discriminatedUnion('type', [
   typed('beginBattle', { name: nameText, fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8), rulings }),

@@ -10,7 +10,10 @@ import { movementEvents } from './events-v1/movement'
 import { turnEvents } from './events-v1/turn'
 import { wingEvents } from './events-v1/wings'
 
-/** Every event of Firestorm Armada as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for that. */
+/**
+ * Every event of Firestorm Armada as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for
+ * that.
+ */
 export const faEventV1 = z.discriminatedUnion('type', [
   ...arrivalEvents,
   ...attackEvents,

@@ -54,6 +54,7 @@ const wingCorrection = partialOf<WingCorrection>()({
   isDrivenOff: z.boolean(),
   hasMoved: z.boolean(),
   isHidden: z.boolean(),
+  contactId: z.union([ship, wing]).nullable(),
   note: noteText
 })
 

@@ -19,7 +19,9 @@ export const SMALL_TARGETS = {
   fireDrone: 6
 } as const satisfies Readonly<Record<ShipClass, number>>
 
-/** Kinds of weapon that combine. Broadsides combine with broadsides of any side (linked fire p. 35, combined fire p. 36; FA-030 to FA-035). */
+/**
+ * Kinds of weapon that combine. Broadsides combine with broadsides of any side (linked fire p. 35, combined fire p. 36; FA-030 to FA-035).
+ */
 export const WEAPON_KINDS = {
   fore: 'broadside',
   aft: 'broadside',

@@ -1,5 +1,5 @@
 import type { Message } from '../../../core/engine/message'
-import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { word } from '../events/words'
@@ -14,20 +14,12 @@ import { unitDraft } from './unit-strip'
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'fa.enemyKnown')
-  const sideIds = [...new Set(seen.fleets.map(fleet => fleet.sideId))]
-  const laid = laidOut(
-    viewer,
-    sideIds.map(sideId => {
-      const fleets = seen.fleets.filter(fleet => fleet.sideId === sideId)
-      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
-      return {
-        name: fleets.map(fleet => fleet.name).join(', '),
-        relation: relationTo(viewer, sideId),
-        notes: fleets.flatMap(fleet => notesOf(seen, fleet)),
-        strips: fleets.flatMap(fleet => seen.units.filter(unit => unit.fleetId === fleet.id)).map(unit => unitDraft(seen, unit, knowledge))
-      }
-    })
-  )
+  const laid = laidOut(viewer, seen.fleets, (fleets, isWhole) => ({
+    notes: fleets.flatMap(fleet => notesOf(seen, fleet)),
+    strips: fleets
+      .flatMap(fleet => seen.units.filter(unit => unit.fleetId === fleet.id))
+      .map(unit => unitDraft(seen, unit, isWhole ? 'everything' : house))
+  }))
   const active = seen.activeUnitId === null ? undefined : findUnit(seen, seen.activeUnitId)
   const sideOf = (fleetId: string): string => seen.fleets.find(fleet => fleet.id === fleetId)?.sideId ?? ''
   return {
@@ -39,7 +31,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
       TURN_PHASES.map(phase => word('phase', phase)),
       TURN_PHASES.findIndex(phase => phase === state.phase)
     ),
-    turn: active === undefined ? [] : [sideIds.indexOf(sideOf(active.fleetId))],
+    turn: active === undefined ? [] : [laid.sideIds.indexOf(sideOf(active.fleetId))],
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'fa.due'),
     isOver: state.phase === 'over'

@@ -13,8 +13,8 @@ export function readRows(text: string): number | null {
 }
 
 /**
- * The rows of squares (y, from 0) in which a side may place: all of them, or those at its own edge, as `pw.deployZones` reads. The first fleet has
- * the edge with the low numbers (PW-026, PW-Q11).
+ * The rows of squares (y, from 0) in which a side may place: all of them, or those at its own edge, as `pw.deployZones` reads. The first
+ * fleet has the edge with the low numbers (PW-026, PW-Q11).
  */
 export function deployZone(state: BattleState, sideId: string): { readonly from: number; readonly to: number } {
   const all = { from: 0, to: GRID_SIZE - 1 }

@@ -6,7 +6,10 @@ import { readRuling } from '../rulings'
 import { fleetOf } from '../state'
 import { countermeasuresOf, type Equipped } from './ship-figures'
 
-/** Whether a squadron may engage this enemy: it found it in this activation, or `pw.detectionScope` accepts an earlier find (PW-043, PW-Q06). */
+/**
+ * Whether a squadron may engage this enemy: it found it in this activation, or `pw.detectionScope` accepts an earlier find (PW-043,
+ * PW-Q06).
+ */
 export function isDetected(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {
   const scope = readRuling(state.rulings, 'pw.detectionScope')
   return state.detections.some(one => {
@@ -22,7 +25,9 @@ export function hasTried(state: BattleState, id: ShipId, detector: Detector, tar
   return state.attempts.some(one => one.shipId === id && one.detector === detector && one.targetId === targetId)
 }
 
-/** A ship's answers to a detector: its countermeasures, or null if it has none or `pw.cmOptional` lets it decline (PW-032, PW-038, PW-Q03). */
+/**
+ * A ship's answers to a detector: its countermeasures, or null if it has none or `pw.cmOptional` lets it decline (PW-032, PW-038, PW-Q03).
+ */
 export function counterAnswers(rulings: ChosenRulings, target: Equipped): readonly (Countermeasure | null)[] {
   const countermeasures = countermeasuresOf(target)
   const mayDecline = readRuling(rulings, 'pw.cmOptional') === 'true'

@@ -35,7 +35,9 @@ export function pmLeft(ship: ShipState): number {
   return Math.max(0, manoeuvrePoints(ship).total - ship.pmSpent)
 }
 
-/** A ship's bonus to the manoeuvre test: all its manoeuvre points, or those left after moving, as `pw.manoeuvrePm` reads (PW-044, PW-Q13). */
+/**
+ * A ship's bonus to the manoeuvre test: all its manoeuvre points, or those left after moving, as `pw.manoeuvrePm` reads (PW-044, PW-Q13).
+ */
 export function manoeuvreBonus(rulings: ChosenRulings, ship: ShipState): Breakdown {
   const all = manoeuvrePoints(ship)
   if (readRuling(rulings, 'pw.manoeuvrePm') === 'total') return all

@@ -8,8 +8,8 @@ export interface Route {
 }
 
 /**
- * The route with the fewest manoeuvre points that these movement points allow; null if the points do not reach. Each step costs a movement point
- * and a manoeuvre point for each axis beyond its first, so n steps over m squares and levels cost n and m − n (PW-041, PW-042).
+ * The route with the fewest manoeuvre points that these movement points allow; null if the points do not reach. Each step costs a movement
+ * point and a manoeuvre point for each axis beyond its first, so n steps over m squares and levels cost n and m − n (PW-041, PW-042).
  */
 export function routeTo(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
   const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
@@ -19,7 +19,9 @@ export function routeTo(from: Position, to: Position, points: { readonly pd: num
   return { pd: steps, pm: total - steps, path: pathOf(from, to, steps) }
 }
 
-/** The route with the fewest movement points that these manoeuvre points allow, moving along as many axes at once as they pay for; or null. */
+/**
+ * The route with the fewest movement points that these manoeuvre points allow, moving along as many axes at once as they pay for; or null.
+ */
 export function shortestRoute(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
   const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
   const total = ahead.reduce((sum, n) => sum + n, 0)

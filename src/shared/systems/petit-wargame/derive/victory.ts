@@ -13,8 +13,8 @@ export interface Losses {
 }
 
 /**
- * Compares the points of destroyed ships with those of the whole fleet, or elements with elements, as `pw.victory` reads. A side that loses more
- * than half loses the battle (PW-061, PW-Q26).
+ * Compares the points of destroyed ships with those of the whole fleet, or elements with elements, as `pw.victory` reads. A side that loses
+ * more than half loses the battle (PW-061, PW-Q26).
  */
 export function losses(state: BattleState, sideId: string): Losses {
   const ships = state.ships.filter(ship => fleetOf(state, ship.squadronId).sideId === sideId)

@@ -13,8 +13,8 @@ export interface LossOdds {
 }
 
 /**
- * The fire that can do harm when aimed at this sector: concentrated while it holds an element; after that only dispersed fire, which strikes
- * elsewhere (PW-057, PW-058).
+ * The fire that can do harm when aimed at this sector: concentrated while it holds an element; after that only dispersed fire, which
+ * strikes elsewhere (PW-057, PW-058).
  */
 export function hurtingMode(target: Holding, at: Sector): FireMode {
   return target.sectors[at].elements.length === 0 ? 'dispersed' : 'concentrated'

@@ -9,8 +9,8 @@ import { currentEngagement } from '../state'
 const SECTOR_DIE = 'pw.roll.sector'
 
 /**
- * The points of a dispersed shot still without a sector after these faces, counting the one whose die is asked for; at least 1. Null while the
- * command asks for no such die (PW-058). Only for commands that pass `check`.
+ * The points of a dispersed shot still without a sector after these faces, counting the one whose die is asked for; at least 1. Null while
+ * the command asks for no such die (PW-058). Only for commands that pass `check`.
  */
 export function pointsToStrike(state: BattleState, command: PwCommand, tape: readonly Faces[]): number | null {
   const now = runRule(petitWargame.decide(state, command), tape)

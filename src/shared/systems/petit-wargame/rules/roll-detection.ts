@@ -28,7 +28,10 @@ export function* rollDetection(scores: DetectionScores, actor: string | null, en
   return { faces, margin: own, enemyFaces, enemyMargin, result: detectionResult(own, enemyMargin) }
 }
 
-/** The table of results. A detector that fails is jammed if the enemy's margin is above 0; one that succeeds must beat the enemy's margin (PW-036). */
+/**
+ * The table of results. A detector that fails is jammed if the enemy's margin is above 0; one that succeeds must beat the enemy's margin
+ * (PW-036).
+ */
 export function detectionResult(own: number, enemy: number): DetectionResult {
   if (own < 0) return enemy > 0 ? 'jammed' : 'undetected'
   return enemy < own ? 'detected' : 'undetected'

@@ -10,8 +10,8 @@ import { loseElement } from './lose-element'
 import type { Story } from './story'
 
 /**
- * Applies the points left, until the defender must choose, the battle is won or the shot is over (PW-056 to PW-060). There is nothing to choose
- * when the sector holds no more than is lost, or only one kind of element.
+ * Applies the points left, until the defender must choose, the battle is won or the shot is over (PW-056 to PW-060). There is nothing to
+ * choose when the sector holds no more than is lost, or only one kind of element.
  */
 export function* settleDamage(story: Story): Rule<void> {
   while (!story.state.isOver) {

@@ -8,8 +8,8 @@ import { draftFleetV1 } from './roster-v1'
 import { pwTableCommands } from './table-command'
 
 /**
- * Every command of Petit Wargame spatial as it may come from outside: no unknown fields, whole numbers within limits, sound text. Whether the rules
- * allow it is not checked here.
+ * Every command of Petit Wargame spatial as it may come from outside: no unknown fields, whole numbers within limits, sound text. Whether
+ * the rules allow it is not checked here.
  */
 export const pwCommandSchema = z.discriminatedUnion('type', [
   typed('beginBattle', {

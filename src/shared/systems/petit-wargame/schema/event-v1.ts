@@ -11,7 +11,10 @@ import { outcomeEvents } from './events-v1/outcome'
 import { scoreTableEvents } from './events-v1/score-tables'
 import { turnEvents } from './events-v1/turn'
 
-/** Every event of Petit Wargame as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for that. */
+/**
+ * Every event of Petit Wargame as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for
+ * that.
+ */
 export const pwEventV1 = z.discriminatedUnion('type', [
   ...arrivalEvents,
   ...correctionEvents,

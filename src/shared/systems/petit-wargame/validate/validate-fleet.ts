@@ -3,6 +3,7 @@ import { sum } from '../../../kernel/collections'
 import type { DraftFleet, DraftSquadron } from '../model/design'
 import { isSound } from '../rules/numbers'
 import { SQUADRON_SHIPS_MAX, SQUADRON_SHIPS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
+import { latestGrowth } from './latest-growth'
 import { FIRM_PROBLEMS, problem, type FleetProblem } from './problem'
 import { validateShip } from './validate-ship'
 
@@ -18,17 +19,20 @@ export function fleetCost(fleet: DraftFleet): number {
   return sum(fleet.squadrons.flatMap(squadron => squadron.ships.map(ship => STRUCTURE_POINTS[ship.size])))
 }
 
-/** Checks the fleet's budget, that squadrons have 2 to 10 ships, and each ship against the building rules (PW-004 to PW-025). */
-export function validateFleet(fleet: DraftFleet, rulings: ChosenRulings): FleetVerdict {
+/**
+ * Checks the fleet's budget, that squadrons have 2 to 10 ships, and each ship against the building rules (PW-004 to PW-025).
+ * `earlier`, the fleet before each edit, newest first, only decides who is blamed.
+ */
+export function validateFleet(fleet: DraftFleet, rulings: ChosenRulings, earlier: readonly DraftFleet[] = []): FleetVerdict {
   const problems = [
-    ...rosterProblems(fleet),
+    ...rosterProblems(fleet, earlier),
     ...fleet.squadrons.flatMap(squadron => [...squadronProblems(squadron), ...squadron.ships.flatMap(ship => validateShip(ship, rulings))])
   ]
   const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
   return { verdict: problems.length > 0 ? 'illegal' : 'legal', problems, isFit: !isFirm && (problems.length === 0 || fleet.allowIllegal) }
 }
 
-function rosterProblems(fleet: DraftFleet): readonly FleetProblem[] {
+function rosterProblems(fleet: DraftFleet, earlier: readonly DraftFleet[]): readonly FleetProblem[] {
   const { squadrons, budgetPoints } = fleet
   const found: FleetProblem[] = []
   const cost = fleetCost(fleet)
@@ -36,8 +40,10 @@ function rosterProblems(fleet: DraftFleet): readonly FleetProblem[] {
   if (squadrons.every(squadron => squadron.ships.length === 0))
     found.push(problem('no-squadrons', 'PW-007', { at: null, field: 'squadrons' }))
   if (!isSound(budgetPoints)) found.push(problem('bad-number', 'PW-004', { at: null, field: 'budgetPoints' }))
-  else if (cost > budgetPoints)
-    found.push(problem('over-budget', 'PW-004', { at: null, field: 'budgetPoints', value: cost, limit: budgetPoints }))
+  else if (cost > budgetPoints) {
+    const blamed = latestGrowth(fleet, earlier) ?? { at: null, field: 'budgetPoints' }
+    found.push(problem('over-budget', 'PW-004', { ...blamed, value: cost, limit: budgetPoints }))
+  }
   const ids = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
   if (new Set<string>([fleet.id, ...ids]).size <= ids.length)
     found.push(problem('duplicate-id', 'PW-007', { at: null, field: 'squadrons' }))

@@ -9,8 +9,8 @@ import { HALF, SECTOR_POINTS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
 import { problem, type FleetProblem } from './problem'
 
 /**
- * Checks a ship on paper: its points in six sectors with one element each, no defence twice in a sector, no countermeasure twice aboard (PW-009
- * to PW-025).
+ * Checks a ship on paper: its points in six sectors with one element each, no defence twice in a sector, no countermeasure twice aboard
+ * (PW-009 to PW-025).
  */
 export function validateShip(ship: DraftShip, rulings: ChosenRulings): readonly FleetProblem[] {
   const { id, size } = ship

@@ -1,5 +1,5 @@
 import type { Message } from '../../../core/engine/message'
-import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { whoseTurn } from '../derive/whose-turn'
@@ -17,27 +17,16 @@ const STEPS = ['initiative', 'detection', 'movement', 'combat'] as const
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'pw.enemyKnown')
-  const sideIds = [...new Set(seen.fleets.map(fleet => fleet.sideId))]
-  const laid = laidOut(
-    viewer,
-    sideIds.map(sideId => {
-      const fleets = seen.fleets.filter(fleet => fleet.sideId === sideId)
-      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
-      return {
-        name: fleets.map(fleet => fleet.name).join(', '),
-        relation: relationTo(viewer, sideId),
-        notes: [],
-        strips: fleets
-          .flatMap(fleet => seen.squadrons.filter(one => one.fleetId === fleet.id))
-          .map(one => squadronDraft(seen, one, knowledge))
-      }
-    })
-  )
+  const laid = laidOut(viewer, seen.fleets, (fleets, isWhole) => ({
+    strips: fleets
+      .flatMap(fleet => seen.squadrons.filter(one => one.fleetId === fleet.id))
+      .map(one => squadronDraft(seen, one, isWhole ? 'everything' : house))
+  }))
   const { activation } = seen
   const active = activation === null ? undefined : findSquadron(seen, activation.squadronId)
   const isSilent = isActHidden(state, seen)
   const turn = isSilent ? null : whoseTurn(state)
-  const inSight = state.fleets.every(fleet => sideIds.includes(fleet.sideId))
+  const inSight = state.fleets.every(fleet => laid.sideIds.includes(fleet.sideId))
   return {
     systemId: 'petit-wargame',
     name: state.name,
@@ -53,7 +42,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
             STEPS.map(step => word('phase', step)),
             STEPS.findIndex(step => step === state.phase)
           ),
-    turn: inSight && active !== undefined ? (turn?.sideIds ?? []).map(id => sideIds.indexOf(id)) : [],
+    turn: inSight && active !== undefined ? (turn?.sideIds ?? []).map(id => laid.sideIds.indexOf(id)) : [],
     sides: laid.sides,
     ...duesOf(laid, isSilent ? [] : obligations(state), 'pw.awaited'),
     isOver: state.isOver

@@ -17,8 +17,8 @@ const STATS = { speed: 'speed', turns: 'turnDistance', shields: 'regain', damage
 >
 
 /**
- * Boost (SA-068, SA-Q26): 1d2 hexes of speed, one hex less between turns, or the officer bonus to each damage roll until the end of the round;
- * or the officer bonus to the shields regained at the end of this phase.
+ * Boost (SA-068, SA-Q26): 1d2 hexes of speed, one hex less between turns, or the officer bonus to each damage roll until the end of the
+ * round; or the officer bonus to the shields regained at the end of this phase.
  */
 export const boost: ActionRule<'boost'> = {
   side: 'ally',

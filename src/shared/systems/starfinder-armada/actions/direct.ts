@@ -8,8 +8,8 @@ import { DIRECT } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Direct (SA-063): the officer bonus to gunnery or Armor Class of the officer's fleet until the end of the round, or +1 if the check fails by
- * less than 5. A fleet without communications does not benefit (SA-109).
+ * Direct (SA-063): the officer bonus to gunnery or Armor Class of the officer's fleet until the end of the round, or +1 if the check fails
+ * by less than 5. A fleet without communications does not benefit (SA-109).
  */
 export const direct: ActionRule<'direct'> = {
   side: 'ally',

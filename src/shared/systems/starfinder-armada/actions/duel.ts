@@ -8,8 +8,8 @@ import { DUEL } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Duel (SA-064 to SA-066): against an enemy fleet within 3 hexes that has an officer or is a capital fleet. Its result shows when the volley
- * is applied. +5 if a scan has shown the fleet's officers; the +5 for answering a duel is added with the volley.
+ * Duel (SA-064 to SA-066): against an enemy fleet within 3 hexes that has an officer or is a capital fleet. Its result shows when the
+ * volley is applied. +5 if a scan has shown the fleet's officers; the +5 for answering a duel is added with the volley.
  */
 export const duel: ActionRule<'duel'> = {
   side: 'enemy',

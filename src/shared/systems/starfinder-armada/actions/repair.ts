@@ -8,8 +8,8 @@ import { REPAIR } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Repair (SA-067): a critical condition of a fleet is ignored for one round, and one more for every full 5 points above its Armor Class. Every
- * copy of it is; what an earlier repair holds back longer stays so.
+ * Repair (SA-067): a critical condition of a fleet is ignored for one round, and one more for every full 5 points above its Armor Class.
+ * Every copy of it is; what an earlier repair holds back longer stays so.
  */
 export const repair: ActionRule<'repair'> = {
   side: 'ally',

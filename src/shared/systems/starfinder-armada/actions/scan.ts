@@ -6,7 +6,10 @@ import { SCAN_LEVELS } from '../tables/limits'
 import { SCAN } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
-/** Scan (SA-074): the side learns the first category it does not know of an enemy fleet, and one more for every full 5 points above its Armor Class. */
+/**
+ * Scan (SA-074): the side learns the first category it does not know of an enemy fleet, and one more for every full 5 points above its
+ * Armor Class.
+ */
 export const scan: ActionRule<'scan'> = {
   side: 'enemy',
   targets: choice => [choice.fleetId],

@@ -28,8 +28,8 @@ import { ACTION_RULES } from './rules'
  * An officer takes the special action of the round (SA-046, SA-050 to SA-052, SA-060 to SA-074).
  * Refused: 'no-such-officer', 'no-such-fleet', 'bad-number', 'no-resolve-points', 'not-aboard', 'flat-check' for help on a check that takes
  * none, 'not-its-role', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle', 'wrong-moment' for a helm action at any time but
- * around the fleet's own move (SA-047), 'cut-off' by Communications, 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what the
- * action itself adds.
+ * around the fleet's own move (SA-047), 'cut-off' by Communications, 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what
+ * the action itself adds.
  */
 export function* checkTakeAction(state: BattleState, command: SaCommands['takeAction']): Refusals {
   const officer = findOfficer(state, command.officerId)
@@ -130,7 +130,9 @@ function* rollAction(
   return roll
 }
 
-/** The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050). */
+/**
+ * The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050).
+ */
 export function actionCheck(
   state: BattleState,
   officer: OfficerState,

@@ -9,7 +9,9 @@ import { armadaName } from './words'
 
 /** Who comes to the table: at the beginning, or late. */
 export type ArrivalEvent = Infer<(typeof arrivalEvents)[number]>
-/** The values with which fleets and officers enter the battle. They are worked out on entry and then kept, whatever the tables say later. */
+/**
+ * The values with which fleets and officers enter the battle. They are worked out on entry and then kept, whatever the tables say later.
+ */
 export type Starts = ArrivalEvent['starts']
 
 export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {

@@ -13,7 +13,10 @@ export interface OwnBattle extends Omit<Fresh<BattleState>, 'fleets' | 'volley'>
   volley: StagedAttack[]
 }
 
-/** The battle after the event, changed in place where that is simple. Other events go through `evolve`, whose result is the caller's own too. */
+/**
+ * The battle after the event, changed in place where that is simple. Other events go through `evolve`, whose result is the caller's own
+ * too.
+ */
 export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
   switch (event.type) {
     case 'attackMissed':

@@ -3,7 +3,9 @@ import { CONDITIONS, type BattleState } from '../model/battle'
 import { ABILITIES, type Ability, type FleetId } from '../model/design'
 import type { SaEffect } from '../model/effects'
 
-/** How many pages there may be besides one for each fleet. They hold nearly all that happens in thousands of battles; rarer cases get none. */
+/**
+ * How many pages there may be besides one for each fleet. They hold nearly all that happens in thousands of battles; rarer cases get none.
+ */
 const EXTRA_PAGES = 2_000
 
 /** Numbers of one fleet under the same effects, as far as they have been asked for; they are the same in every battle of a forecast. */

@@ -38,8 +38,9 @@ export function tierForBudget(budget: number): number {
 }
 
 /**
- * Designs a legal armada of that style: within its points and tiers, one flagship, abilities its classes may buy (SA-004 to SA-006, SA-027).
- * A budget below 5 counts as 5. `names` are suggestions, taken in an order that depends on the seed; `newId` returns a new id at each call.
+ * Designs a legal armada of that style: within its points and tiers, one flagship, abilities its classes may buy (SA-004 to SA-006,
+ * SA-027). A budget below 5 counts as 5. `names` are suggestions, taken in an order that depends on the seed; `newId` returns a new id at
+ * each call.
  */
 export function designOpponent(order: OpponentOrder, names: Names, newId: () => string): DraftArmada {
   const chance = seeded(order.seed)

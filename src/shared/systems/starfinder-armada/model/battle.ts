@@ -17,7 +17,9 @@ export type FleetStatus = (typeof FLEET_STATUSES)[number]
 export const STUNTS = ['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'] as const
 export type Stunt = (typeof STUNTS)[number]
 
-/** Missing the DC of a back off by this much is a bad failure. Core Rulebook p. 319 (SA-Q28). In the model, because the log depends on it. */
+/**
+ * Missing the DC of a back off by this much is a bad failure. Core Rulebook p. 319 (SA-Q28). In the model, because the log depends on it.
+ */
 export const BAD_BACK_OFF_MARGIN = -5
 
 export const RANGE_BANDS = ['short', 'long', 'extreme'] as const

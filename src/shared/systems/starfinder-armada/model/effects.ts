@@ -50,11 +50,17 @@ interface EmpArmedEffect extends Effect {
   readonly round: number
 }
 
-/** Values an officer's action may change for the better: most by the officer bonus, speed and the distance between turns by their own number. */
+/**
+ * Values an officer's action may change for the better: most by the officer bonus, speed and the distance between turns by their own
+ * number.
+ */
 const RAISED_STATS = ['gunnery', 'ac', 'morale', 'speed', 'turnDistance', 'regain', 'damage'] as const
 export type RaisedStat = (typeof RAISED_STATS)[number]
 
-/** The bonus of an officer's action to one value: Direct, Rally or Boost. Several on the same value do not stack: the greatest counts (SA-049). */
+/**
+ * The bonus of an officer's action to one value: Direct, Rally or Boost. Several on the same value do not stack: the greatest counts
+ * (SA-049).
+ */
 export interface OfficerBonusEffect extends Effect {
   readonly kind: 'officerBonus'
   readonly stat: RaisedStat

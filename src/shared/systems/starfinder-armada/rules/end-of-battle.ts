@@ -8,7 +8,9 @@ export function standingSides(state: BattleState): readonly string[] {
   return [...new Set(state.armadas.filter(armada => fighting.has(armada.id)).map(armada => armada.sideId))].sort()
 }
 
-/** A fleet disabled by its rout may blow itself up as the next round starts; the battle is not over until that is settled (SA-039, SA-111). */
+/**
+ * A fleet disabled by its rout may blow itself up as the next round starts; the battle is not over until that is settled (SA-039, SA-111).
+ */
 export function battleEndedAfterSelfDestruct(state: BattleState): readonly SaEvent[] {
   return state.phase === 'roundStart' ? battleEndedIfDecided(state) : []
 }

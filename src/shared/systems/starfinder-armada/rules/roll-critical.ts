@@ -42,14 +42,20 @@ export function* rollCritical(
   }
 }
 
-/** The faces to roll again because they would do nothing: Auxiliary System without an ability to put out, where `sa.critAuxEmpty` is `reroll`. */
+/**
+ * The faces to roll again because they would do nothing: Auxiliary System without an ability to put out, where `sa.critAuxEmpty` is
+ * `reroll`.
+ */
 function wastedFace(state: BattleState, due: CriticalDue): (face: number) => boolean {
   const isEmpty =
     readRuling(state.rulings, 'sa.critAuxEmpty') === 'reroll' && workingAbilities(state, theFleet(state, due.fleetId)).length === 0
   return face => isEmpty && isCriticalFace(face) && CRITICAL_TABLE[face] === 'auxiliarySystem'
 }
 
-/** Abilities that Auxiliary System can put out: bought, still working, never the flagship (SA-044); `agile` where it does something (SA-Q04). */
+/**
+ * Abilities that Auxiliary System can put out: bought, still working, never the flagship (SA-044); `agile` where it does something
+ * (SA-Q04).
+ */
 export function workingAbilities(state: BattleState, fleet: FleetState): readonly Ability[] {
   const out = state.effects.map(effect => (effect.kind === 'condition' && effect.targetId === fleet.id ? effect.ability : null))
   const isAgileNothing = readRuling(state.rulings, 'sa.agile') === 'disabled'

@@ -12,7 +12,10 @@ import { roundEvents } from './events-v1/rounds'
 import { shieldEvents } from './events-v1/shields'
 import { volleyEvents } from './events-v1/volley'
 
-/** Every event of Starfinder Armada as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for that. */
+/**
+ * Every event of Starfinder Armada as version 1 of its rules writes it. Never edited once a later version is out; lists are written out for
+ * that.
+ */
 export const saEventV1 = z.discriminatedUnion('type', [
   ...arrivalEvents,
   ...correctionEvents,

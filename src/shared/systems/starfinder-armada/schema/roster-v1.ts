@@ -21,7 +21,9 @@ const ABILITIES_V1 = [
   'agile'
 ] as const satisfies readonly Ability[]
 
-/** Abilities that came later. A version of Flagship that does not know one reports a campaign with it as `invalid` and leaves it untouched. */
+/**
+ * Abilities that came later. A version of Flagship that does not know one reports a campaign with it as `invalid` and leaves it untouched.
+ */
 const ABILITIES_SINCE_V1 = [] as const satisfies readonly Ability[]
 
 const rank = whole(0, 40)

@@ -42,7 +42,9 @@ export const CRITICAL_NATURAL = 20
 /** The same with Enchant or Target. Starship Operations Manual p. 61 (SA-070, SA-073). */
 export const CRITICAL_NATURAL_HELPED = 19
 
-/** Resolve Points of a GM's officer if `sa.npcResolve` grants them: 3 and a fifth of the armada's tier. Core Rulebook, starships (SA-Q45). */
+/**
+ * Resolve Points of a GM's officer if `sa.npcResolve` grants them: 3 and a fifth of the armada's tier. Core Rulebook, starships (SA-Q45).
+ */
 export const NPC_RESOLVE = { tierShare: 5, plus: 3 } as const
 
 /** Hexes Enchant adds to the printed range. Starship Operations Manual p. 61 (SA-070, SA-Q25). */

@@ -21,7 +21,9 @@ export const DAMAGE_PER_DIE = { weak: 1, strong: -1, damageThreshold: -1, weapon
 /** Speed in hexes with the Engines condition. Starship Operations Manual p. 63 (SA-109). */
 export const ENGINES_SPEED = -1
 
-/** Morale checks: DC is `base` plus half the opposing armada's tier; results by margin. Starship Operations Manual p. 63 (SA-100, SA-101). */
+/**
+ * Morale checks: DC is `base` plus half the opposing armada's tier; results by margin. Starship Operations Manual p. 63 (SA-100, SA-101).
+ */
 export const MORALE = { base: 10, emboldenedFrom: 5, unaffectedFrom: 0, shakenFrom: -4 } as const
 
 /** Piloting of an agile fleet (`sa.agile`); no rule of armadas gives it, the Core Rulebook's starship creatures do (SA-Q04). */

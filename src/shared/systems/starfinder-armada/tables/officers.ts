@@ -23,7 +23,9 @@ export const ROLE_SKILLS = {
 /** Officer bonus (SA-048): `base`, plus 1 for every full `ranksPerPoint` ranks. */
 export const OFFICER_BONUS = { base: 2, ranksPerPoint: 6 } as const
 
-/** none: no check. flat: a bare d20 against `dc`. officer: officer check against the target's AC plus `acPlus`, with `bonus` on the check. */
+/**
+ * none: no check. flat: a bare d20 against `dc`. officer: officer check against the target's AC plus `acPlus`, with `bonus` on the check.
+ */
 type ActionCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'flat'; readonly dc: number }

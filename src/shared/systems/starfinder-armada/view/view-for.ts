@@ -1,4 +1,4 @@
-import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { word } from '../events/words'
@@ -13,23 +13,14 @@ const STEPS = ['engineering', 'helm', 'gunnery', 'resolution'] as const
 /** The battle as this viewer may know it (SA-074). */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
-  const sideIds = [...new Set(seen.armadas.map(armada => armada.sideId))]
-  const laid = laidOut(
-    viewer,
-    sideIds.map(sideId => {
-      const armadas = seen.armadas.filter(armada => armada.sideId === sideId)
-      const fleets = seen.fleets.filter(fleet => armadas.some(armada => armada.id === fleet.armadaId))
-      return {
-        name: armadas.map(armada => armada.name).join(', '),
-        relation: relationTo(viewer, sideId),
-        notes: [],
-        strips: fleets.map(fleet => {
-          const officers = isOwn(viewer, sideId) ? seen.officers.filter(officer => officer.fleetId === fleet.id) : []
-          return { ids: [fleet.id, ...officers.map(officer => officer.id)], strip: fleetStrip(seen, viewer, fleet) }
-        })
-      }
-    })
-  )
+  const laid = laidOut(viewer, seen.armadas, (armadas, isWhole) => ({
+    strips: seen.fleets
+      .filter(fleet => armadas.some(armada => armada.id === fleet.armadaId))
+      .map(fleet => {
+        const officers = isWhole ? seen.officers.filter(officer => officer.fleetId === fleet.id) : []
+        return { ids: [fleet.id, ...officers.map(officer => officer.id)], strip: fleetStrip(seen, viewer, fleet) }
+      })
+  }))
   return {
     systemId: 'starfinder-armada',
     name: state.name,
@@ -39,7 +30,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
       STEPS.map(step => word('phase', step)),
       STEPS.findIndex(step => step === state.phase)
     ),
-    turn: turnIn(seen, sideIds),
+    turn: turnIn(seen, laid.sideIds),
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'sa.obligationKind'),
     isOver: state.phase === 'over'

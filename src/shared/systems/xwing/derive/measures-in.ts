@@ -4,8 +4,8 @@ import { readRuling } from '../rulings'
 import { ARCS_AROUND, type Arc } from '../tables/arcs'
 
 /**
- * The ships in a weapon's arc, each once, in the order they were measured (XW-003, XW-007). By `xw.arcsWithin` this includes ships measured only
- * in an arc that lies inside this one, at the nearest range measured there: in the larger arc they can only be nearer.
+ * The ships in a weapon's arc, each once, in the order they were measured (XW-003, XW-007). By `xw.arcsWithin` this includes ships measured
+ * only in an arc that lies inside this one, at the nearest range measured there: in the larger arc they can only be nearer.
  */
 export function measuresIn(rulings: ChosenRulings, measures: readonly Measure[], arc: Arc): readonly Measure[] {
   const own = measures.filter(one => one.arc === arc)

@@ -7,8 +7,8 @@ import { measuresIn } from './measures-in'
 import type { Option } from './option'
 
 /**
- * Every weapon of the ship that measured, against every enemy in its arc. When the list is empty or all refused, another ship must engage, or
- * this one without an attack (XW-003 to XW-010). A weapon's own text counts as met and paid.
+ * Every weapon of the ship that measured, against every enemy in its arc. When the list is empty or all refused, another ship must engage,
+ * or this one without an attack (XW-003 to XW-010). A weapon's own text counts as met and paid.
  */
 export function attackOptions(state: BattleState): readonly Option<XwCommands['declareAttack']>[] {
   const { measured } = state

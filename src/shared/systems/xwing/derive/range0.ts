@@ -18,8 +18,8 @@ export function isPrimaryAtRange0(state: BattleState, shot: Shot): boolean {
 }
 
 /**
- * Whether range 0 lets this ship modify dice of the pool. Attack dice are the defender's alone, or by `xw.range0ThirdParty` also open to ships
- * outside the attack (XW-Q03).
+ * Whether range 0 lets this ship modify dice of the pool. Attack dice are the defender's alone, or by `xw.range0ThirdParty` also open to
+ * ships outside the attack (XW-Q03).
  */
 export function mayModify(state: BattleState, attack: Attack, pool: Pool, actorId: ShipId): boolean {
   if (pool === 'defense') return !isAtRange0(state, attack) || !areEnemies(state, actorId, attack.defenderId)

@@ -48,7 +48,10 @@ export function whoseTurn(state: BattleState): Turn {
   }
 }
 
-/** The ships of the current initiative step that engage next: all those of the first player in order who has any. That player picks (XW-040). */
+/**
+ * The ships of the current initiative step that engage next: all those of the first player in order who has any. That player picks
+ * (XW-040).
+ */
 export function shipsDue(state: BattleState): readonly ShipState[] {
   if (state.phase !== 'engagement') return []
   const pending = state.ships.filter(ship => ship.initiative === state.initiative && mayEngage(state, ship))
@@ -56,7 +59,9 @@ export function shipsDue(state: BattleState): readonly ShipState[] {
   return pending.filter(ship => ship.squadId === squad?.id)
 }
 
-/** Whether a ship is still to engage. A destroyed ship is, while it is on the table, if `xw.destroyedMayAttack` lets it (XW-031, XW-Q08). */
+/**
+ * Whether a ship is still to engage. A destroyed ship is, while it is on the table, if `xw.destroyedMayAttack` lets it (XW-031, XW-Q08).
+ */
 export function mayEngage(state: BattleState, ship: ShipState): boolean {
   if (ship.hasEngaged || ship.status === 'removed') return false
   return ship.status === 'active' || readRuling(state.rulings, 'xw.destroyedMayAttack') === 'true'

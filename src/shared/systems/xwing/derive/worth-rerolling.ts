@@ -1,6 +1,8 @@
 import type { RolledDie } from '../model/attack'
 
-/** Indexes of blanks, and of focus results that no token will turn into hits. Dice already rerolled stay, and get the tokens first (XW-016). */
+/**
+ * Indexes of blanks, and of focus results that no token will turn into hits. Dice already rerolled stay, and get the tokens first (XW-016).
+ */
 export function worthRerolling(
   dice: readonly RolledDie[],
   tokens: {

@@ -15,16 +15,16 @@ export interface AttackOdds {
 }
 
 /**
- * Exact odds of an attack in which the lock rerolls whatever no token will turn into a hit, and every useful token is spent (XW-022, XW-023,
- * XW-037, XW-038). All chances are sums of powers of one half, so nothing is rounded before the last digits.
+ * Exact odds of an attack in which the lock rerolls whatever no token will turn into a hit, and every useful token is spent (XW-022,
+ * XW-023, XW-037, XW-038). All chances are sums of powers of one half, so nothing is rounded before the last digits.
  */
 export function attackOdds(plan: AttackPlan): AttackOdds {
   return oddsFrom({ attack: null, defense: null }, plan)
 }
 
 /**
- * The same from the middle of an attack: dice on the table are not rolled again, but the tokens of the plan are still spent on them (XW-013,
- * XW-017, XW-018).
+ * The same from the middle of an attack: dice on the table are not rolled again, but the tokens of the plan are still spent on them
+ * (XW-013, XW-017, XW-018).
  */
 export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
   const attack = dice.attack === null ? attackChances(plan.attackDice, plan.attacker) : lyingAttackChances(dice.attack, plan.attacker)

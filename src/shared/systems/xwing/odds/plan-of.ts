@@ -33,7 +33,10 @@ export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
   }
 }
 
-/** Whether the attacker's window on the attack dice is still to come: never at range 0, and not once the defense dice are due (XW-013, XW-014). */
+/**
+ * Whether the attacker's window on the attack dice is still to come: never at range 0, and not once the defense dice are due (XW-013,
+ * XW-014).
+ */
 export function mayAttackerSpend(state: BattleState, shot: Shot | Attack): boolean {
   return !isPrimaryAtRange0(state, shot) && !(isUnderWay(shot) && STEPS[STAGES[shot.stage].step] > STEPS.attackDice)
 }

@@ -5,8 +5,8 @@ import type { Pool } from '../model/dice'
 import { currentAttack } from '../state'
 
 /**
- * The attack in hand and its dice, if they may still be modified; else 'no-attack', 'roll-first', or 'dice-settled' once they have neutralised
- * each other.
+ * The attack in hand and its dice, if they may still be modified; else 'no-attack', 'roll-first', or 'dice-settled' once they have
+ * neutralised each other.
  */
 export function openDice(
   state: BattleState,

@@ -11,8 +11,8 @@ import { passesIdle } from './idle-window'
 import type { Story } from './story'
 
 /**
- * Moves the attack in hand to the next stage in which somebody may act. Dice neutralise each other before the damage, a miss goes straight to
- * the aftermath, and the attack ends after its last window (XW-001, XW-022, XW-023).
+ * Moves the attack in hand to the next stage in which somebody may act. Dice neutralise each other before the damage, a miss goes straight
+ * to the aftermath, and the attack ends after its last window (XW-001, XW-022, XW-023).
  */
 export function conductAttack(story: Story): void {
   const attack = currentAttack(story.state)
@@ -44,8 +44,8 @@ export function concludeAttack(story: Story, attack: Attack): void {
 }
 
 /**
- * Between attacks, destroyed ships leave once nobody in their initiative step is still to engage. Then the next initiative engages, and after
- * the last the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
+ * Between attacks, destroyed ships leave once nobody in their initiative step is still to engage. Then the next initiative engages, and
+ * after the last the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
  */
 export function conductEngagement(story: Story): void {
   if (story.state.attacks.length > 0) return

@@ -3,8 +3,8 @@ import type { SquadId } from '../model/squad'
 import type { Story } from './story'
 
 /**
- * When a player's deck is empty, the cards of ships that have left are shuffled into it (XW-039). Nothing happens while it would stay empty even
- * so, because markers stand for more cards than come back.
+ * When a player's deck is empty, the cards of ships that have left are shuffled into it (XW-039). Nothing happens while it would stay empty
+ * even so, because markers stand for more cards than come back.
  */
 export function renewDeck(story: Story, squadId: SquadId): void {
   if (cardsInDeck(story.state, squadId) > 0) return

@@ -7,9 +7,9 @@ import { renewDeck } from './renew-deck'
 import type { Story } from './story'
 
 /**
- * Deals damage of one kind, point by point: a shield is lost or, without shields, a card is dealt, face up for a critical. As many cards as the
- * hull destroy the ship; the rest is still dealt (XW-025, XW-026, XW-038). When there is no card left at all, a marker is dealt face down
- * instead (XW-039).
+ * Deals damage of one kind, point by point: a shield is lost or, without shields, a card is dealt, face up for a critical. As many cards as
+ * the hull destroy the ship; the rest is still dealt (XW-025, XW-026, XW-038). When there is no card left at all, a marker is dealt face
+ * down instead (XW-039).
  */
 export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit', count: number): void {
   for (let i = 0; i < count; i += 1) {

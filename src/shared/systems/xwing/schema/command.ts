@@ -10,8 +10,8 @@ import { xwTableCommands } from './table-command'
 const pool = z.enum(POOLS)
 
 /**
- * Every command of X-Wing as it may come from outside: no unknown fields, whole numbers within limits, sound text. Whether the rules allow it is
- * not checked here.
+ * Every command of X-Wing as it may come from outside: no unknown fields, whole numbers within limits, sound text. Whether the rules allow
+ * it is not checked here.
  */
 export const xwCommandSchema = z.discriminatedUnion('type', [
   typed('beginBattle', {

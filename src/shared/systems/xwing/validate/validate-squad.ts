@@ -14,7 +14,9 @@ interface SquadVerdict {
   readonly fit: FitSquad | null
 }
 
-/** Checks that every card has what an attack needs. The text has no points and no composition (XW-Q11). `rulings` decide which ranges exist. */
+/**
+ * Checks that every card has what an attack needs. The text has no points and no composition (XW-Q11). `rulings` decide which ranges exist.
+ */
 export function validateSquad(squad: DraftSquad, rulings: ChosenRulings): SquadVerdict {
   const problems = [...rosterProblems(squad), ...squad.ships.flatMap(ship => shipProblems(ship, rulings))]
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, squad.allowIllegal)

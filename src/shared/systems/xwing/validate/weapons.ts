@@ -6,8 +6,8 @@ import { DICE_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
 import { problem, type SquadProblem } from './problem'
 
 /**
- * A weapon needs dice that can be rolled, ranges on the ruler, and charges enough for its cost. A primary weapon reaches every range an attack
- * may have in this edition (XW-Q02). The rules do not limit its cost (XW-008, XW-009).
+ * A weapon needs dice that can be rolled, ranges on the ruler, and charges enough for its cost. A primary weapon reaches every range an
+ * attack may have in this edition (XW-Q02). The rules do not limit its cost (XW-008, XW-009).
  */
 export function weaponProblems(weapon: DraftWeapon, rulings: ChosenRulings): readonly SquadProblem[] {
   const { id, kind, rangeMin, rangeMax, cost, charges } = weapon

@@ -1,4 +1,4 @@
-import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { whoseTurn } from '../derive/whose-turn'
@@ -14,22 +14,11 @@ import { shipStrip } from './ship-strip'
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'xw.enemyKnown')
-  const sideIds = [...new Set(seen.squads.map(squad => squad.sideId))]
-  const laid = laidOut(
-    viewer,
-    sideIds.map(sideId => {
-      const squads = seen.squads.filter(squad => squad.sideId === sideId)
-      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
-      return {
-        name: squads.map(squad => squad.name).join(', '),
-        relation: relationTo(viewer, sideId),
-        notes: [],
-        strips: squads
-          .flatMap(squad => seen.ships.filter(ship => ship.squadId === squad.id))
-          .map(ship => ({ ids: [ship.id], strip: shipStrip(seen, ship, knowledge) }))
-      }
-    })
-  )
+  const laid = laidOut(viewer, seen.squads, (squads, isWhole) => ({
+    strips: squads
+      .flatMap(squad => seen.ships.filter(ship => ship.squadId === squad.id))
+      .map(ship => ({ ids: [ship.id], strip: shipStrip(seen, ship, isWhole ? 'everything' : house) }))
+  }))
   // While a ship that is not seen fights, nobody is told that an attack is under way.
   const attack = currentAttack(seen)
   const isSilent = attack?.id !== currentAttack(state)?.id
@@ -46,7 +35,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
       PHASES.map(phase => word('phase', phase)),
       PHASES.indexOf(state.phase)
     ),
-    turn: (turn?.sideIds ?? []).map(id => sideIds.indexOf(id)),
+    turn: (turn?.sideIds ?? []).map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, isSilent ? [] : obligations(seen), 'xw.obligationKind'),
     isOver: state.isOver

@@ -31,7 +31,7 @@ describe('the builder of forces', () => {
   })
   it('names the rule that is broken and fixes it with one click', async () => {
     const wrapper = await opened()
-    await wrapper.find('.numbers .number:nth-child(3) input').setValue('2')
+    await wrapper.find('.numbers .figure:nth-child(3) input').setValue('2')
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
     expect(wrapper.find('li.ill .what').attributes('title')).toBe('DW-060')
     await wrapper.find('li.ill .btn').trigger('click')
@@ -41,7 +41,7 @@ describe('the builder of forces', () => {
   })
   it('lets it fight anyway, calmly marked', async () => {
     const wrapper = await opened()
-    await wrapper.find('.numbers .number:nth-child(3) input').setValue('2')
+    await wrapper.find('.numbers .figure:nth-child(3) input').setValue('2')
     await wrapper.find('.allow input').trigger('change')
     expect(wrapper.find('tr.sel .mark').text()).toBe('allowed')
     expect(wrapper.find('.verdict').text()).toContain('allowed')
@@ -74,7 +74,7 @@ describe('the builder of forces', () => {
     const wrapper = await opened()
     const section = wrapper.findAll('aside section')[1]
     await section?.find('li select').setValue('other')
-    await section?.find('li .number input').setValue('-2')
+    await section?.find('li .figure input').setValue('-2')
     await section?.find('li .text input').setValue('Shrouded in steam')
     wrapper.unmount()
     await flushPromises()

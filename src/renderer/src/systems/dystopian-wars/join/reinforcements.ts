@@ -15,8 +15,8 @@ export function reserveOf({ id, name, squadrons }: DraftForce): Reserve {
 }
 
 /**
- * The force, squadron, unit or wing with this id, with new ids and names not used in the battle. A lone unit or wing is a squadron of its own
- * name.
+ * The force, squadron, unit or wing with this id, with new ids and names not used in the battle. A lone unit or wing is a squadron of its
+ * own name.
  */
 export function reinforcements(
   forces: readonly DraftForce[],

@@ -57,7 +57,7 @@ function owedIn(state: BattleState): readonly Undone[] {
   ]
 }
 
-/** Squadrons with somebody on the table that have not acted this turn. */
+/** Squadrons with a unit on the table that have not acted this turn. */
 export function waitingSquadrons(state: BattleState): BattleState['squadrons'] {
   const there = new Set([...state.units, ...state.wings].flatMap(one => (isInPlay(state, one.id) ? [one.squadronId] : [])))
   return state.squadrons.filter(squadron => !squadron.hasActivated && there.has(squadron.id))

@@ -2,7 +2,7 @@ import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { STEP_ORDER, STEPS, type Step } from '@shared/systems/dystopian-wars/model/steps'
 
-/** A step of the sequence, and where the conductor stands. */
+/** A step of the sequence, and whether it is done, current or to come. */
 export interface ConductorStep {
   readonly step: Step
   readonly number: number

@@ -1,7 +1,9 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand, DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligation'
 import type { Step } from '@shared/systems/dystopian-wars/model/steps'
+import { useWords } from '../../../i18n/use-words'
 import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
@@ -26,6 +28,7 @@ export const { provideOne: provideDwFlow, useOne: useDwFlow } = oneForAll<DwFlow
 
 export function makeDwFlow(): DwFlow {
   const { state } = useDystopian()
+  const { say } = useWords()
   const settlingId = ref<string | null>(null)
   const repairing = shallowRef<DwCommands['rollRepair'] | null>(null)
   keepRefs('centre', { settlingId, repairing })
@@ -65,6 +68,7 @@ export function makeDwFlow(): DwFlow {
     },
     owed: () => state.value.obligations,
     settlingId: () => settling.value?.id ?? null,
+    draft: () => (repairing.value === null ? null : say(dystopianWars.describeCommand(state.value, repairing.value))),
     isSettling: () => settling.value !== null || repairing.value !== null,
     startOwed,
     afterAct(type) {

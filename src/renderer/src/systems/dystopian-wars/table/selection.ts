@@ -50,13 +50,15 @@ export function useAimed(aimed: () => Aimed | null): void {
   onBeforeUnmount(() => (selection.aimed.value = null))
 }
 
-/** The key that chooses it, whatever is asked: a digit on the side that acts, Shift and a digit on the side shown across. */
+/** The key that chooses it, whatever the question: a digit for the acting side, Shift and a digit for the side opposite. */
 export function keyOf({ ownSide, enemySide }: Selection, { sideId, number }: FleetMarkModel): string | null {
   if (number > 9) return null
   return sideId === ownSide.value ? String(number) : sideId === enemySide.value ? `Shift+${String(number)}` : null
 }
 
-/** The opponent in the attack between its roll and its damage, else in the last declared: the target of an attack, the firer of a counter. */
+/**
+ * The opponent in the attack between its roll and its damage, else in the last declared: the target of an attack, the firer of a counter.
+ */
 function foeIn(state: BattleState, acting: string | null): string | null {
   const attack = currentAttack(state) ?? state.activation?.attacks.at(-1)
   if (attack === undefined) return null

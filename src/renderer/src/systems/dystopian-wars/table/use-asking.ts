@@ -8,7 +8,7 @@ export interface Answers {
   point(id: CombatantId): boolean
   /** Sets the option of the fire being prepared; null without one. */
   readonly option: ((option: FireOption) => void) | null
-  /** Declares the fire being prepared as the last, and goes on; null without one. */
+  /** Declares the fire being prepared as the last, and continues; null without one. */
   readonly declareLast: (() => void) | null
   /** Takes the last answer back. */
   back(): void

@@ -32,7 +32,7 @@ function changesOf(state: BattleState, event: DwEvent): readonly LogChange[] {
   return event.type === 'forceCorrected' ? of(state.forces, event.forceId, event.correction) : []
 }
 
-/** How the dice of an attack were made up, as the battle stood before they were rolled. */
+/** How the dice of an attack were made up, in the battle as it was before they were rolled. */
 function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   const event = entry?.kind === 'command' ? (entry.events[line.eventIndex] as DwEvent | undefined) : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
-import { duel, having } from '@kit/systems/firestorm-armada'
+import { duel, having, s } from '@kit/systems/firestorm-armada'
 import { valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
 import { correctedAt } from './corrected'
 import type { CorrectionTarget } from './correction-target'
@@ -53,6 +53,20 @@ describe('what the GM corrects', () => {
     ['fleet', 'red', FLEET, { type: 'correctFleet', fleetId: 'red' }]
   ] as const)('of a %s is every value, under its own name', (kind, id, typed, command) => {
     expect(commandFor(kind, id, typed)).toEqual({ ...command, correction: typed, reason: 'as seen' })
+  })
+
+  it('of a wing is whom it touches, told apart by their markers', () => {
+    const field = correctedAt(state, { kind: 'wing', id: 'v' })?.fields.find(one => one.name === 'contactId')
+    expect(field).toMatchObject({ value: 'nobody', named: { a: 'A 1 · a' } })
+    expect(field).not.toHaveProperty('named.v')
+    const touched = { type: 'correctWing', wingId: 'v', correction: { contactId: 'a' }, reason: 'as seen' }
+    expect(commandFor('wing', 'v', { contactId: 'a' })).toEqual(touched)
+    const touching = { ...state, wings: state.wings.map(wing => ({ ...wing, contactId: s('a') })) }
+    const corrected = correctedAt(touching, { kind: 'wing', id: 'v' })
+    expect(corrected?.command(valuesOf(corrected.fields), '')).toBeNull()
+    expect(corrected?.command({ ...valuesOf(corrected.fields), contactId: 'nobody' }, '')).toMatchObject({
+      correction: { contactId: null }
+    })
   })
 
   it('is nothing of what is not there', () => {

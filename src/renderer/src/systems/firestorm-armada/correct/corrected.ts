@@ -4,6 +4,7 @@ import { SHIP_STATUSES, WING_STATUSES } from '@shared/systems/firestorm-armada/m
 import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '@shared/systems/firestorm-armada/model/corrections'
 import { correctable, type Correctable } from '../../../table/corrections/correctable'
 import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
+import { markOf } from '../rack/table-mark'
 import type { CorrectionTarget } from './correction-target'
 
 /** What the GM corrects, and how. */
@@ -20,7 +21,7 @@ export function correctedAt(state: BattleState, { kind, id }: CorrectionTarget):
   }
   if (kind === 'ship') return of(state.ships, correctedShip)
   if (kind === 'unit') return of(state.units, correctedUnit)
-  return kind === 'wing' ? of(state.wings, correctedWing) : of(state.fleets, correctedFleet)
+  return kind === 'wing' ? of(state.wings, wing => correctedWing(state, wing)) : of(state.fleets, correctedFleet)
 }
 
 const FIGURE = { max: 99 }
@@ -72,14 +73,41 @@ function correctedUnit(unit: UnitState): Corrected {
   return { ...made, thing: unit }
 }
 
-function correctedWing(wing: WingState): Corrected {
-  const of = fieldsOf(wing)
+const NOBODY = 'nobody'
+
+function correctedWing(state: BattleState, wing: WingState): Corrected {
+  const of = fieldsOf({ ...wing, contactId: wing.contactId ?? NOBODY })
   const ticks = (['isDrivenOff', 'hasMoved', 'isHidden'] as const).map(name => of.flag(name))
+  const named = touchable(state, wing)
+  const fields = [
+    of.name('name', WIDE),
+    of.choice('status', 'fa.wingStatus', WING_STATUSES, WIDE),
+    of.choice('contactId', 'faTable.move', [NOBODY, ...Object.keys(named)], { ...WIDE, named }),
+    ...ticks,
+    of.text('note')
+  ]
   const made = correctable<WingCorrection, FaCommand>({
-    fields: [of.name('name', WIDE), of.choice('status', 'fa.wingStatus', WING_STATUSES, WIDE), ...ticks, of.text('note')],
+    fields,
+    changes({ contactId, ...values }) {
+      const meant = { ...values, contactId: contactId === NOBODY ? null : (contactId ?? null) }
+      return changedUnder<WingCorrection>({ ...wing, contactId: wing.contactId ?? null }, namesOf(fields), meant)
+    },
     command: (correction, reason) => ({ type: 'correctWing', wingId: wing.id, correction, reason })
   })
   return { ...made, thing: wing }
+}
+
+/** Whatever is in the battle but the wing itself, under its marker, as several may have one name. */
+function touchable(state: BattleState, wing: WingState): Readonly<Record<string, string>> {
+  const others = [...state.ships, ...state.wings].filter(
+    one => one.id !== wing.id && (one.status === 'active' || one.id === wing.contactId)
+  )
+  return Object.fromEntries(
+    others.map(one => {
+      const { sideId, number, name } = markOf(state, one)
+      return [one.id, `${sideId} ${String(number)} · ${name}`]
+    })
+  )
 }
 
 function correctedFleet(fleet: FleetState): Corrected {

@@ -29,7 +29,7 @@ export interface Chip {
   readonly source: string
 }
 
-/** A card played on something this turn, or a turn card that lies open on it. */
+/** A card played on something this turn, or a turn card face up on it. */
 export type CardOn = Pick<HandCard, 'type' | 'text'>
 
 const SHAPES: Readonly<Record<ShipClass, ShipShape>> = {

@@ -5,7 +5,7 @@ import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import type { FlowParts } from '../../../contract/system-table'
+import type { FlowParts, Table } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -35,6 +35,8 @@ export interface FaFlow {
   readonly action: ComputedRef<Action | null>
   readonly settling: ShallowRef<SettleCommand | null>
   do(action: Action): void
+  /** The ship in contact does not fire at the wing; nothing while no contact is being answered. */
+  holdFire(): void
   /** Changes the answers of the settling command. */
   change(command: SettleCommand): void
   readonly parts: FlowParts
@@ -44,8 +46,11 @@ export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow
 
 const ACTION_OF: Partial<Record<FaCommand['type'], Action>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
-export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>): FaFlow {
-  const { store, state } = useFleets()
+export function makeFaFlow(
+  selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>,
+  addDraft: Table['addDraft']
+): FaFlow {
+  const { store, state, send } = useFleets()
   const { t, say } = useWords()
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Action | null>(null)
@@ -77,6 +82,23 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
     }
   )
 
+  /** What is owed, and its answer as it stands before anybody has changed it. */
+  const asked = computed(() => {
+    const due = state.value.obligations.find(one => one.id === settling.value?.obligationId)
+    return due === undefined || due.kind === 'contact' ? null : questionFor(due)
+  })
+  addDraft({
+    what() {
+      const { value: now } = settling
+      return now === null || asked.value === null || isSameJson(now, asked.value)
+        ? null
+        : say(firestormArmada.describeCommand(state.value, now))
+    },
+    discard: () => (settling.value = asked.value)
+  })
+  const isAiming = (): boolean =>
+    (action.value === 'fire' || action.value === 'board') && selection.actor.value !== undefined && selection.target.value !== undefined
+
   const parts: FlowParts = {
     next: () => nextStep(state.value)?.command ?? null,
     discard(why) {
@@ -87,15 +109,10 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
     owed: () => (state.value.phase === 'over' ? [] : state.value.obligations),
     settlingId: () => settling.value?.obligationId ?? contact.value?.id ?? null,
     isSettling: () => settling.value !== null || contact.value !== null,
-    isTurnedAside: () => chosen.value !== null,
+    isTurnedAside: () => chosen.value !== null && !isAiming(),
     draft() {
-      const now = settling.value
-      const due = state.value.obligations.find(one => one.id === now?.obligationId)
-      if (now !== null && due !== undefined && due.kind !== 'contact' && !isSameJson(now, questionFor(due)))
-        return say(firestormArmada.describeCommand(state.value, now))
       const [actor, target] = [selection.actor.value, selection.target.value]
-      if (action.value !== 'fire' || actor === undefined || target === undefined) return null
-      return t('battle.next.aims', { actor: actor.name, target: target.name })
+      return isAiming() ? t('battle.next.aims', { actor: actor?.name ?? '', target: target?.name ?? '' }) : null
     },
     startOwed(id) {
       const due = state.value.obligations.find(one => one.id === id)
@@ -132,6 +149,9 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
       settling.value = null
       contactId.value = null
       void focusNextInput()
+    },
+    holdFire() {
+      if (contact.value !== null) void send({ type: 'waiveObligation', obligationId: contact.value.id, reason: '' })
     },
     change: command => (settling.value = command),
     parts

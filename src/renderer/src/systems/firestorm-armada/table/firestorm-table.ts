@@ -46,12 +46,12 @@ export const table: SystemTable = {
   ]
 }
 
-function setup({ openDialog }: Table<FaDialogs>): TableParts {
+function setup({ openDialog, addDraft }: Table<FaDialogs>): TableParts {
   const { store, state } = useFleets()
   const { t, say } = useWords()
   const selection = provideFaSelection(useSelection(state))
   keepRefs('selection', selection.chosen)
-  const flow = provideFaFlow(makeFaFlow(selection))
+  const flow = provideFaFlow(makeFaFlow(selection, addDraft))
   const next = useNext()
   const shown = computed(() => (store.pastState ?? state.value) as BattleState)
   const turn = (): string => t('faTable.turn', { turn: shown.value.turn })

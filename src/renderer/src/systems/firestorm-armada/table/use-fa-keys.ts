@@ -13,7 +13,11 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
 
 /** The keys of Firestorm Armada. */
-export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correct: () => void): () => readonly Shortcut[] {
+export function useFaKeys(
+  selection: Selection,
+  flow: Pick<FaFlow, 'contact' | 'do' | 'holdFire'>,
+  correct: () => void
+): () => readonly Shortcut[] {
   const { store, state, send } = useFleets()
   const isLocked = useLocked()
   const { t } = useWords()
@@ -68,6 +72,7 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
     },
     action('board', hasSquadron),
     action('defence', isActing),
+    { ...actKey('battle.holdFire', flow.holdFire, () => flow.contact.value !== null && !store.isReadOnly), isInFoot: false },
     action('card', isActing),
     actKey('battle.correct', correct, () => !isLocked.value && selection.focusId.value !== null)
   ]

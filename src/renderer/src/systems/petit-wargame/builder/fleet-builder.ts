@@ -16,7 +16,7 @@ import { SECTOR_KEYS, sectorOfKey } from './ship/sector-keys'
 import { SHIP_KEY, useFleetActs, type FleetKinds } from './use-fleet-builder'
 
 const problems: ProblemReading<FleetKinds> = {
-  find: (fleet, rulings) => validateFleet(fleet, rulings).problems,
+  find: (fleet, rulings, earlier) => validateFleet(fleet, rulings, earlier).problems,
   firm: FIRM_PROBLEMS,
   textOf,
   partAt: (_fleet, { at }) => at,

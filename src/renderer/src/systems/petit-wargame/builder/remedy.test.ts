@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readElements } from '@shared/systems/petit-wargame/derive/element-letters'
 import { shipId, type DraftFleet, type DraftShip, type DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
-import type { ProblemCode } from '@shared/systems/petit-wargame/validate/problem'
+import { problem, type ProblemCode } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
 import { newSquadron, splitSquadron } from './fleet-edits'
-import { copied, withPart } from '../../../builder/draft/roster-tree'
+import { copied, withoutPart, withPart } from '../../../builder/draft/roster-tree'
 import { remedyFor, type Remedy } from './remedy'
 import { withElements, withPoints } from './ship/ship-edits'
 
@@ -37,6 +37,8 @@ function fixed(one: DraftFleet, remedy: Remedy): DraftFleet {
     }
     case 'splitSquadron':
       return splitSquadron(one, remedy.squadronId, name => `${name} 2`, newId)
+    case 'dropPart':
+      return withoutPart(one, remedy.id)
     case 'setBudget':
       return { ...one, budgetPoints: remedy.points }
     case 'renewIds':
@@ -87,6 +89,14 @@ describe('the remedy of a problem (PW-004 to PW-024)', () => {
     )
     const sectors = remedy !== null && 'ship' in remedy ? remedy.ship.sectors : null
     expect([sectors?.rear.elements, sectors?.top.elements]).toEqual([letters('++wb'), letters('+')])
+  })
+  it('takes out what made the fleet too dear last, where whole squadrons are left', () => {
+    const full = withSquadron(fleet, squadron, { ships: fleet.squadrons[0]?.ships.slice(0, 2) ?? [] })
+    const blamed = (at: string, field: string) => problem('over-budget', 'PW-004', { at, field, value: 600, limit: 500 })
+    const last = fleet.squadrons[1]
+    expect(remedyFor(full, blamed(last?.id ?? '', 'ships'))).toEqual({ type: 'dropPart', id: last?.id })
+    expect(remedyFor(full, blamed(vigil, 'ships'))).toBeNull()
+    expect(remedyFor(full, blamed(vigil, 'size'))).toBeNull()
   })
   it('is left to the GM where only the GM knows', () => {
     const unarmed = withVigil(ship =>

@@ -1,6 +1,6 @@
 import type { DraftFleet, DraftShip } from '@shared/systems/petit-wargame/model/design'
 import { ELEMENTS, SECTORS, type Element, type Sector } from '@shared/systems/petit-wargame/model/element'
-import { BUDGET_POINTS, SECTOR_POINTS_MIN } from '@shared/systems/petit-wargame/tables/sizes'
+import { BUDGET_POINTS, SECTOR_POINTS_MIN, SQUADRON_SHIPS_MIN } from '@shared/systems/petit-wargame/tables/sizes'
 import type { FleetProblem } from '@shared/systems/petit-wargame/validate/problem'
 import { pointsPlaced, sectorMax, withElements, withPoints, withRestSpread, withSurplusTaken } from './ship/ship-edits'
 
@@ -8,6 +8,8 @@ import { pointsPlaced, sectorMax, withElements, withPoints, withRestSpread, with
 export type Remedy =
   | { readonly type: 'addSquadron' | 'renewIds' }
   | { readonly type: 'addShip' | 'splitSquadron'; readonly squadronId: string }
+  /** A squadron, or a ship of one that is large enough without it. */
+  | { readonly type: 'dropPart'; readonly id: string }
   | { readonly type: 'setBudget'; readonly points: number }
   | ShipRemedy
 
@@ -27,6 +29,7 @@ export function remedyFor(fleet: DraftFleet, problem: FleetProblem): Remedy | nu
     case 'duplicate-id':
       return { type: 'renewIds' }
     case 'over-budget':
+      if (at !== null) return problem.field === 'ships' && canDrop(fleet, at) ? { type: 'dropPart', id: at } : null
       return value === null ? null : { type: 'setBudget', points: value }
     case 'squadron-too-small':
       return at === null ? null : { type: 'addShip', squadronId: at }
@@ -40,6 +43,12 @@ export function remedyFor(fleet: DraftFleet, problem: FleetProblem): Remedy | nu
   }
   const ship = fleet.squadrons.flatMap(squadron => squadron.ships).find(one => one.id === at)
   return ship === undefined ? null : shipRemedy(ship, problem)
+}
+
+/** Whether what is left is whole squadrons. */
+function canDrop({ squadrons }: DraftFleet, id: string): boolean {
+  if (squadrons.every(squadron => squadron.id === id)) return false
+  return squadrons.every(({ ships }) => ships.length > SQUADRON_SHIPS_MIN || ships.every(ship => ship.id !== id))
 }
 
 function shipRemedy(ship: DraftShip, { code, sector, field, value, limit }: FleetProblem): ShipRemedy | null {

@@ -1,5 +1,5 @@
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
-import { copied, treeEdits, withPart } from '../../../builder/draft/roster-tree'
+import { copied, treeEdits, withoutPart, withPart } from '../../../builder/draft/roster-tree'
 import type { Addition, RosterEdits, EditContext } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
 import * as edits from './fleet-edits'
@@ -43,6 +43,8 @@ function remedied(fleet: DraftFleet, remedy: Remedy, context: EditContext): Draf
       return withNewShip(fleet, remedy.squadronId, context)?.roster ?? null
     case 'splitSquadron':
       return edits.splitSquadron(fleet, remedy.squadronId, name => freeName(name, context.taken), context.newId)
+    case 'dropPart':
+      return withoutPart(fleet, remedy.id)
     case 'setBudget':
       return { ...fleet, budgetPoints: remedy.points }
     case 'renewIds':

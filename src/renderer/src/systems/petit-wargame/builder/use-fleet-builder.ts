@@ -81,6 +81,7 @@ export function useFleetActs(builder: FleetBuilder): FleetActs {
     goToSector,
     async goToProblem(problem) {
       if (problem.field === 'name') await builder.focusName()
+      else if (problem.field === 'size') document.querySelector<HTMLElement>('.choice-row input:checked')?.focus()
       else await goToSector(problem.sector ?? sector.value)
     },
     setSize: size =>

@@ -14,7 +14,7 @@ export const rosterReading = rostersRead<DraftFleet>({
     { name: 'ships', isExtra: true, cell: fleet => ({ value: shipsIn(fleet), of: null }) },
     { name: 'points', isExtra: false, cell: fleet => ({ value: fleetCost(fleet), of: fleet.budgetPoints }) }
   ],
-  /** With the budget of those that are there, so that both sides build for the same battle. */
+  /** With the budget of the existing ones, so that both sides build for the same battle. */
   empty(name, others, newId) {
     const budgetPoints = others[0]?.budgetPoints ?? BUDGET_POINTS
     return { id: fleetId(newId()), name, budgetPoints, squadrons: [], allowIllegal: false }

@@ -44,7 +44,7 @@ export const table: SystemTable = {
   quietActs: ['correctShip', 'correctSquadron', 'correctFleet', 'correctDetection', 'setTableCell', 'setRuling', 'joinSquadrons']
 }
 
-/** Steps in which the squadron may go on of its own will, as long as nothing is being put together. */
+/** Steps that the squadron may leave at will, as long as nothing is being prepared. */
 const FREE_STEPS: readonly string[] = ['detection', 'movement', 'engagement']
 
 function setup({ openDialog }: Table<PwDialogs>): TableParts {

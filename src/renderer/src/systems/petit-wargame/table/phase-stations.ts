@@ -4,7 +4,7 @@ import type { PhaseStation } from '../../../contract/phase-station'
 
 const TURN_PHASES = PHASES.filter(phase => phase !== 'tables' && phase !== 'deployment')
 
-/** The phases one squadron goes through, with where it stands; a single station before the first turn and after the last. */
+/** The phases one squadron goes through, and the current one; a single step before the first turn and after the last. */
 export function phaseStations(
   { phase, isOver }: Pick<BattleState, 'phase' | 'isOver'>,
   t: (key: string) => string

@@ -1,7 +1,7 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { Roller } from '../../../contract/dice-rollers'
 
-/** Ships roll, and sides against each other: they bear the names of their fleets. */
+/** Ships roll, or sides against each other, which have the names of their fleets. */
 export function rollersOf({ ships, fleets }: BattleState): readonly Roller[] {
   const sides = [...new Set(fleets.map(fleet => fleet.sideId))]
   const namesOf = (side: string): string =>

@@ -18,7 +18,7 @@ export function usePwKeys(
   const { store } = usePetit()
   const { t } = useWords()
   const isActive = (): boolean => selection.crew.value.length > 0
-  /** Digits that name somebody; on some layouts the others are signs that mean something else. */
+  /** Digits that name a ship; on some keyboard layouts the others are characters with another meaning. */
   const named = (): readonly number[] => {
     const all = isActive() ? selection.crew.value.map(selection.digitOf) : selection.squadrons.value.map(one => selection.numberOf(one.id))
     // Zero is the board's.

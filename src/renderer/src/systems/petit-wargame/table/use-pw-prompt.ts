@@ -26,7 +26,7 @@ export interface PromptFoot {
 interface PwPrompt<T extends PwCommand['type']> extends PromptFoot {
   /** The same command, waiting for its dice when this part of the screen was opened. */
   readonly waiting: Of<T> | null
-  /** Some of its dice have been given: what was chosen stands. */
+  /** Some of its dice have been entered: the choices are final. */
   readonly isLocked: ComputedRef<boolean>
 }
 
@@ -41,7 +41,7 @@ const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detec
 
 /**
  * What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. With `discard` the command
- * is null until something is chosen: "Next" names it then, and Escape lets go of it.
+ * is null until something is chosen: "Next" then names it, and Escape drops it.
  */
 export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null, discard?: () => void): PwPrompt<T> {
   const table = usePetit()

@@ -49,7 +49,7 @@ function named(notes: readonly Message[]): Record<string, Message> {
   return Object.fromEntries(notes.slice(0, 2).map((note, i) => [`note${String(i + 1)}`, note]))
 }
 
-/** Notes besides the points, most serious first. */
+/** Notes beside the points, most serious first. */
 function notesOf(
   state: BattleState,
   target: FleetState,

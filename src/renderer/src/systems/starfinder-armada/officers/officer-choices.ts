@@ -11,7 +11,7 @@ import type { MessageValue } from '@shared/core/engine/message'
 /** What an officer may do: an action of the role, or a transfer to another fleet. */
 export type ActionOrTransfer = OfficerAction | 'transfer'
 
-/** All possible choices of a action; each action reads what it needs. */
+/** All possible choices of an action; each action reads what it needs. */
 export interface OfficerChoices {
   action: ActionOrTransfer | null
   fleetId: FleetId | null

@@ -105,7 +105,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     settling.value = questionFor(due)
   }
 
-  /** What is asked first for something owed; null where the centre asks it in its own way. */
+  /** The first question of something owed; null where the centre asks it itself. */
   function questionFor(due: SaObligation): SaCommand | null {
     const obligationId = due.id
     const plain = { obligationId, resolveOfficerId: null, gmCheck: 0 }

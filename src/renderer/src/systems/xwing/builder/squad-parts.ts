@@ -9,7 +9,7 @@ export function partsOf({ ships }: DraftSquad): readonly ShipPart[] {
   return ships.map((ship, index) => ({ id: ship.id, name: ship.name, number: index + 1, isInside: false, ship }))
 }
 
-/** The ship that has this id, or a weapon with it; undefined for anything else. */
+/** The ship with this id, or with a weapon of this id; undefined for anything else. */
 export function shipAt(squad: DraftSquad, id: string | null): DraftShip | undefined {
   return squad.ships.find(ship => ship.id === id || ship.weapons.some(weapon => weapon.id === id))
 }

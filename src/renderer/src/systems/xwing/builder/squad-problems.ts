@@ -10,7 +10,7 @@ export const squadProblems: ProblemReading<SquadKinds> = {
   firm: FIRM_PROBLEMS,
   textOf: ({ code, values = {} }) => ({ key: `xw.problem.${code}`, values }),
   partAt: (squad, { at }) => shipAt(squad, at)?.id ?? null,
-  /** Its weapon where it is one, and the value where the problem does not name it. */
+  /** The weapon, if the problem is about one, and the value, if the problem does not name it. */
   placesIn(squad, { code, at, field }) {
     const weapon = shipAt(squad, at)?.weapons.find(one => one.id === at)
     return [

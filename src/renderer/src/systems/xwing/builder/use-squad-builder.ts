@@ -43,7 +43,7 @@ interface SquadActs {
   addAbility(): Promise<void>
   changeAbility(row: number, change: Partial<Ability>): void
   removeAbility(row: number): Promise<void>
-  /** A weapon for the selected ship: its primary one, and whatever comes after is special. */
+  /** A weapon for the selected ship: the first is its primary one, all others are special. */
   addWeapon(): Promise<void>
   changeWeapon(weapon: DraftWeapon, change: Partial<DraftWeapon>): void
   removeWeapon(weapon: DraftWeapon): Promise<void>
@@ -57,7 +57,7 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
   const weaponId = shallowRef<WeaponId | null>(null)
   const named = (step: 'add' | 'remove' | 'rename', name: string): Message => ({ key: `builder.edit.${step}`, values: { name } })
 
-  /** One edit of a thing: its name for undo, and whether it goes on with the last one. */
+  /** One edit: its name for undo, and whether it continues the previous one. */
   function edit(id: string, name: string, change: object, make: (squad: DraftSquad) => DraftSquad): void {
     const [field = ''] = Object.keys(change)
     const step =

@@ -4,7 +4,7 @@ import type { ShipId } from '@shared/systems/xwing/model/squad'
 import type { Owed } from '../../../contract/obligation-row'
 import { markOf } from '../fire/places'
 
-/** Cards to be named: nothing can be put off in this game, and what the attack waits for stands in the centre. */
+/** Cards to be named: nothing can be put off in this game, and the centre shows what the attack is waiting for. */
 export function owedIn(state: BattleState): Owed {
   return {
     dues: xwing.obligations(state).filter(due => due.kind === 'card'),

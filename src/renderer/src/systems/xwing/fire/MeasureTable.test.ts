@@ -40,6 +40,12 @@ describe('the range of an enemy, by its digit (XW-003)', () => {
     press('-')
     expect([rangeIn(draft, s('y'), 'front'), focused()]).toEqual([null, 'y front -'])
   })
+  it('is read by the place of the key, and with Shift the digit is left to the table', () => {
+    begin()
+    radioOf('y', 'front', '-').focus()
+    expect(press('2', { code: 'Digit2', shiftKey: true }).defaultPrevented).toBe(false)
+    expect([press('é', { code: 'Digit2' }).defaultPrevented, rangeIn(draft, s('y'), 'front')]).toEqual([true, 2])
+  })
   it('is no digit beyond the ruler, and none where nothing may be measured', () => {
     begin()
     radioOf('x', 'front', '-').focus()

@@ -12,7 +12,7 @@ interface ConductorStage {
   readonly state: StepState
 }
 
-/** A step of the attack, and where the conductor stands. */
+/** A step of the attack, and whether it is done, current or to come. */
 export interface ConductorStep {
   readonly step: Step
   readonly number: number

@@ -23,7 +23,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   })
 }
 
-/** Of the attacker, whoever speaks; else of the ships that engage next. */
+/** That of the attacker, whoever is acting; else that of the ships that engage next. */
 function actingSide(state: BattleState): string | null {
   return sideIn(state, currentAttack(state)?.attackerId ?? shipsDue(state)[0]?.id)
 }

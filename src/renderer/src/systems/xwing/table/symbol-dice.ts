@@ -11,6 +11,7 @@ export function xwDice(own: () => Letters): SymbolDice {
     read: (die, text) => readLetters(poolOf(die), text, own()),
     kind: die => `xw.pool.${poolOf(die)}`,
     letterOf: (die, face) => own()[resultOf(poolOf(die), face)],
+    nameOf: (die, face) => `xw.result.${resultOf(poolOf(die), face)}`,
     picture: DiePicture
   }
 }

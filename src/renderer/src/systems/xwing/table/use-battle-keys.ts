@@ -15,7 +15,7 @@ import { useXwing } from '../use-xwing'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The keys of X-Wing: letters of symbols go to the dice that wait, digits answer what is asked and else point. */
+/** The keys of X-Wing: letters of symbols go to the pending dice or answer the question, if any; digits point. */
 export function useBattleKeys(
   selection: Selection,
   asking: Asking<Answers>,
@@ -50,13 +50,10 @@ export function useBattleKeys(
     {
       keys: DIGITS,
       shown: ['1–9'],
-      label: () => t('xwTable.key.answer'),
+      label: () => t('xwTable.key.own'),
       isInFoot: true,
       when: () => openDice.value === 0,
-      run: event => {
-        const digit = Number(event.key)
-        if (asking.current?.digit(digit) !== true) pointAt(selection.ownSide.value, digit)
-      }
+      run: event => pointAt(selection.ownSide.value, Number(event.key))
     },
     ...rackKeys({
       enemy: {

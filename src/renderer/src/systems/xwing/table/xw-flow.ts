@@ -2,6 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { cardsOwed } from '@shared/systems/xwing/derive/health'
 import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
+import type { DamageCard } from '@shared/systems/xwing/model/damage-cards'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import type { XwObligation } from '@shared/systems/xwing/model/obligation'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
@@ -11,9 +12,11 @@ import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
-import { useCardDrafts, type CardChoice } from '../fire/card-drafts'
 import { nextCommand } from '../next/next-command'
 import { useXwing } from '../use-xwing'
+
+/** How a faceup card is named: read from the real card, or drawn by dice. */
+export type CardChoice = DamageCard | 'draw'
 
 export type Centre = 'over' | 'card' | BattleState['phase'] | 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
 
@@ -23,7 +26,7 @@ export interface XwFlow {
   /** The card that is being named. */
   readonly settling: ComputedRef<XwObligation | null>
   /** What was chosen for cards that are owed, and not entered yet. */
-  readonly cardDrafts: Map<string, CardChoice>
+  readonly cardDrafts: Ref<Readonly<Record<string, CardChoice | null>>>
   /** The ship whose engagement is at hand; undefined outside the engagement. */
   readonly engaging: ComputedRef<ShipState | undefined>
   /** Whether focus, calculate and evade tokens go as the round ends. */
@@ -43,8 +46,8 @@ export function makeXwFlow(): XwFlow {
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
   const passesIdle = ref(true)
-  keepRefs('centre', { settlingId, engagingId, removesTokens, passesIdle })
-  const cardDrafts = useCardDrafts(() => cardsOwed(state.value))
+  const cardDrafts = ref<Readonly<Record<string, CardChoice | null>>>({})
+  keepRefs('centre', { settlingId, engagingId, removesTokens, passesIdle, cardDrafts })
   const settling = computed(() => cardsOwed(state.value).find(due => due.id === settlingId.value) ?? null)
   const engaging = computed(() => {
     const chosen = engagingId.value === null ? undefined : findShip(state.value, engagingId.value)
@@ -74,7 +77,7 @@ export function makeXwFlow(): XwFlow {
       const waiting = command as XwCommand
       if (waiting.type !== 'nameCard') return
       settlingId.value = waiting.obligationId
-      cardDrafts.set(waiting.obligationId, waiting.card ?? 'draw')
+      cardDrafts.value = { [waiting.obligationId]: waiting.card ?? 'draw' }
     }
   }
 

@@ -130,7 +130,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
   }
 }
 
-/** What ending now would leave: attacks in hand, cards owed, and who still stands. */
+/** What ending now would leave: attacks in hand, cards owed, and who is still fighting. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { ships, attacks } = state
   const obligations = cardsOwed(state)

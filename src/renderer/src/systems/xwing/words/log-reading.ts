@@ -25,7 +25,7 @@ function changesOf(state: BattleState, event: XwEvent): readonly LogChange[] {
   return event.type === 'squadCorrected' ? figuresChanged('xw.field', findSquad(state, event.squadId), event.correction) : []
 }
 
-/** How many dice were rolled, as the battle stood before they were. */
+/** How many dice were rolled, in the battle as it was before. */
 function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   if (entry?.kind !== 'command') return null

@@ -15,7 +15,7 @@ export function weaponLine(t: Translate, weapon: Card): string {
   return [...reach, ...askedBy(t, weapon), ...costOf(t, weapon)].join(', ')
 }
 
-/** Ranges as a card has them, such as `0–3`, or one of them alone. */
+/** Ranges as printed on a card, such as `0–3`, or one of them alone. */
 export function rangeOf({ rangeMin, rangeMax }: Pick<Card, 'rangeMin' | 'rangeMax'>): string {
   return rangeMin === rangeMax ? String(rangeMin) : `${String(rangeMin)}–${String(rangeMax)}`
 }

@@ -5,8 +5,8 @@ import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Ends the turn; wings that were barred by an abort may act again (DW-032). Refused: 'activation-open', 'not-all-activated', 'obligations-open'
- * unless they are put off.
+ * Ends the turn; wings that were barred by an abort may act again (DW-032). Refused: 'activation-open', 'not-all-activated',
+ * 'obligations-open' unless they are put off.
  */
 export function* checkEndTurn(state: BattleState): Refusals {
   if (state.activation !== null) yield 'activation-open'

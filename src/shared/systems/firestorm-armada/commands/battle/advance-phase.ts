@@ -8,8 +8,8 @@ import type { Decision } from '../command'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
- * Refused while an obligation is neither settled, deferred nor waived ('obligations-open'), and while the phase is not done: there are cards to
- * place, reveal or carry out, initiative to roll, a unit to activate, or a hand of the wrong size (FA-061).
+ * Refused while an obligation is neither settled, deferred nor waived ('obligations-open'), and while the phase is not done: there are
+ * cards to place, reveal or carry out, initiative to roll, a unit to activate, or a hand of the wrong size (FA-061).
  */
 export function* checkAdvancePhase(state: BattleState): Refusals {
   if (state.obligations.some(due => !due.isDeferred)) yield 'obligations-open'

@@ -9,8 +9,8 @@ import type { FaRefusal } from '../refusal'
 
 /**
  * A fleet joins during the battle, on a new side or an existing one (FA-001, FA-004). Refused: 'no-squadrons' for an empty fleet;
- * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with, and for an illegal fleet the
- * GM did not allow.
+ * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with, and for an illegal fleet
+ * the GM did not allow.
  */
 export function checkJoinFleet(state: BattleState, { fleet }: FaCommands['joinFleet']): FaRefusal | null {
   const refusal = comingRefusal(state, fleet, [fleet.id])

@@ -32,8 +32,8 @@ export function* decidePlayCard(state: BattleState, command: FaCommands['playCar
 }
 
 /**
- * Each turn a squadron takes either one squadron card, as its activation begins, or one action card, during it. One reaction card answers each
- * thing another fleet does (FA-Q19).
+ * Each turn a squadron takes either one squadron card, as its activation begins, or one action card, during it. One reaction card answers
+ * each thing another fleet does (FA-Q19).
  */
 function* limits(state: BattleState, command: FaCommands['playCard']): Generator<ForceableRefusal, void, void> {
   const unit = unitOf(state, command)

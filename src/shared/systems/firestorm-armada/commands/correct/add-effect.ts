@@ -5,8 +5,8 @@ import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
- * Refused: 'no-such-target' for anything but a fleet, a unit, a ship or a wing, and for a critical on anything but a ship; 'bad-name' for an
- * unnamed marker.
+ * Refused: 'no-such-target' for anything but a fleet, a unit, a ship or a wing, and for a critical on anything but a ship; 'bad-name' for
+ * an unnamed marker.
  */
 export function checkAddEffect(state: BattleState, command: FaCommands['addEffect']): FaRefusal | null {
   const { effect, targetId } = command

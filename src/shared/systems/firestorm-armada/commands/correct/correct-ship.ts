@@ -8,8 +8,8 @@ import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
- * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the others
- * from 0.
+ * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the
+ * others from 0.
  */
 export function checkCorrectShip(state: BattleState, command: FaCommands['correctShip']): FaRefusal | null {
   if (findShip(state, command.shipId) === undefined) return 'no-such-ship'
@@ -40,7 +40,8 @@ export function checkCorrectShip(state: BattleState, command: FaCommands['correc
 }
 
 /**
- * Losses stop at what the ship has. Losing all hull destroys a ship, and having some left brings a wreck back, unless the GM names a status.
+ * Losses stop at what the ship has. Losing all hull destroys a ship, and having some left brings a wreck back, unless the GM names a
+ * status.
  */
 export function* decideCorrectShip(state: BattleState, command: FaCommands['correctShip']): Decision {
   const { shipId, reason } = command

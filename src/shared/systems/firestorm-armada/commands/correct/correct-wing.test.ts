@@ -27,6 +27,28 @@ describe('the GM sets values of a wing', () => {
       .when(set({ status: 'destroyed' }))
       .thenState(state => expect(state.obligations).toEqual([]))
   })
+  it('and whom it touches: what is owed for the contact before lapses', () => {
+    const owing = after(
+      duel(),
+      { type: 'wingMoved', wingId: w('p'), contactId: s('a') },
+      { type: 'obligationOwed', obligation: { id: 'o9', kind: 'contact', shipId: s('a'), wingId: w('p'), turn: 1, isDeferred: false } }
+    )
+    given(owing)
+      .when(set({ contactId: s('x') }))
+      .thenState(state => expect([wingIn(state, 'p').contactId, state.obligations]).toEqual([s('x'), []]))
+    given(owing)
+      .when(set({ contactId: null }))
+      .thenState(state => expect(wingIn(state, 'p')).not.toHaveProperty('contactId'))
+    given(owing)
+      .when(set({ note: 'slow' }))
+      .thenState(state => expect([wingIn(state, 'p').contactId, state.obligations.length]).toEqual([s('a'), 1]))
+    given(duel())
+      .when(set({ contactId: w('p') }))
+      .isRefused('duplicate-target')
+    given(duel())
+      .when(set({ contactId: s('nobody') }))
+      .isRefused('no-such-target')
+  })
   it('says what cannot be', () => {
     given(duel()).when(set({})).isRefused('nothing-to-change')
     given(duel())

@@ -15,8 +15,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' when none is allotted; 'wrong-phase',
- * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing gets
- * no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
+ * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing
+ * gets no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
  */
 export function* checkFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Refusals {
   const { allocations } = command
@@ -41,7 +41,9 @@ export function* checkFirePointDefence(state: BattleState, command: FaCommands['
   return null
 }
 
-/** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). A contact is answered with it. */
+/**
+ * Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). A contact is answered with it.
+ */
 export function* decideFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Decision {
   const { shipId } = command
   const events: FaEvent[] = []

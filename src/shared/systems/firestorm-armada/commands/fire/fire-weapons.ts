@@ -30,7 +30,10 @@ export function* checkFireWeapons(state: BattleState, command: FaCommands['fireW
   return attackDice(state, command).total > 0 ? null : 'no-dice'
 }
 
-/** Rolls the attack dice and their sixes, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11, FA-Q12). */
+/**
+ * Rolls the attack dice and their sixes, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11,
+ * FA-Q12).
+ */
 export function* decideFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Decision {
   const { aims, targetId } = command
   const focus = present(aims[0], 'focus')

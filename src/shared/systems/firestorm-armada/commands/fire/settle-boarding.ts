@@ -18,8 +18,8 @@ export function checkSettleBoarding(state: BattleState, command: FaCommands['set
 }
 
 /**
- * The GM says how a boarding ends. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, and a 4 or more is a
- * success. Each success by which the boarders win costs a crew point (FA-Q15).
+ * The GM says how a boarding ends. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, and a 4 or more is
+ * a success. Each success by which the boarders win costs a crew point (FA-Q15).
  */
 export function* decideSettleBoarding(state: BattleState, command: FaCommands['settleBoarding']): Decision {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)

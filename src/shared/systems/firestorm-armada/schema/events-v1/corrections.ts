@@ -41,7 +41,9 @@ export const wingCorrection = partial({
   isHidden: z.boolean(),
   note: text,
   isDrivenOff: z.boolean(),
-  hasMoved: z.boolean()
+  hasMoved: z.boolean(),
+  /** Null where it touches nobody any more. */
+  contactId: z.union([shipId, wingId]).nullable()
 })
 
 export const correctionEvents = [

@@ -6,8 +6,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' when it has no
- * ship left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
+ * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' when it has
+ * no ship left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
  */
 export function* checkActivateSquadron(state: BattleState, { squadronId }: PwCommands['activateSquadron']): Refusals {
   const squadron = findSquadron(state, squadronId)

@@ -9,8 +9,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play', 'not-placed',
- * 'off-grid' (PW-Q30), 'not-a-step'; 'wrong-phase', 'not-in-squadron', 'no-movement-points', 'no-manoeuvre-points'.
+ * A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play',
+ * 'not-placed', 'off-grid' (PW-Q30), 'not-a-step'; 'wrong-phase', 'not-in-squadron', 'no-movement-points', 'no-manoeuvre-points'.
  */
 export function* checkMoveShip(state: BattleState, { shipId, path }: PwCommands['moveShip']): Refusals {
   const ship = findShip(state, shipId)

@@ -7,8 +7,8 @@ import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Each side rolls a die, less the squadrons that have acted (PW-028). Refused: 'nothing-due' unless both have a squadron left to act (PW-Q09);
- * 'wrong-phase', 'already-rolled'.
+ * Each side rolls a die, less the squadrons that have acted (PW-028). Refused: 'nothing-due' unless both have a squadron left to act
+ * (PW-Q09); 'wrong-phase', 'already-rolled'.
  */
 export function* checkRollInitiative(state: BattleState): Refusals {
   if (readySides(state).length < 2) return 'nothing-due'

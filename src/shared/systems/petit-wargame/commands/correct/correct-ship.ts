@@ -35,8 +35,8 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: PwC
 }
 
 /**
- * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act, or
- * the other side has somebody again. A choice in a sector that changed is asked again.
+ * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act,
+ * or the other side has somebody again. A choice in a sector that changed is asked again.
  */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: PwCommands['correctShip']): Decision {
   const story = new Story(state)

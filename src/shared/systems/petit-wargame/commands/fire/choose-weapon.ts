@@ -7,7 +7,10 @@ import { currentEngagement } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/** The active side picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17). Refused: 'nothing-due', 'no-such-weapon'. */
+/**
+ * The active side picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17). Refused: 'nothing-due',
+ * 'no-such-weapon'.
+ */
 export function checkChooseWeapon(state: BattleState, { weapon }: PwCommands['chooseWeapon']): PwRefusal | null {
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'weapon') return 'nothing-due'

@@ -17,7 +17,10 @@ const us = anArmada(
 )
 const them = anArmada('them', [{ id: 'x' }, { id: 'y' }])
 
-/** Resolve Points as the battle begins: a player's, an officer's of the GM without any, a player's without any, an officer's of the GM with one. */
+/**
+ * Resolve Points as the battle begins: a player's, an officer's of the GM without any, a player's without any, an officer's of the GM with
+ * one.
+ */
 function pointsOf(rulings: SaCommands['beginBattle']['rulings'], tier = 5): readonly number[] {
   const officers = [
     anOfficer('player', 'admiral', 'a'),

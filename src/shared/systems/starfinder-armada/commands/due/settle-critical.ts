@@ -58,7 +58,10 @@ function suffered(fleet: FleetState): SaEvent {
   return { type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'already-suffered' }
 }
 
-/** A condition does not stack with itself unless `sa.critStack` lets it (SA-Q10), but a longer or stronger one than those in force still begins. */
+/**
+ * A condition does not stack with itself unless `sa.critStack` lets it (SA-Q10), but a longer or stronger one than those in force still
+ * begins.
+ */
 function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, result: CriticalResult): boolean {
   if (isStacking(state, result.condition)) return false
   const ending = endingOf(state, due)
@@ -97,7 +100,9 @@ function begun(state: BattleState, due: CriticalDue, result: CriticalResult, abi
   }
 }
 
-/** Conditions stay for the battle (SA-110), except those of an EMP, which end with the next round unless `sa.emp` says otherwise (SA-Q05). */
+/**
+ * Conditions stay for the battle (SA-110), except those of an EMP, which end with the next round unless `sa.emp` says otherwise (SA-Q05).
+ */
 function endingOf(state: BattleState, due: CriticalDue): Ending {
   return due.trigger === 'emp' && readRuling(state.rulings, 'sa.emp') === 'nextRoundCondition' ? endOfRound(due.round + 1) : BATTLE
 }

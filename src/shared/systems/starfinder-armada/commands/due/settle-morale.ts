@@ -14,8 +14,8 @@ import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../officers/resolve-point'
 
 /**
- * Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'self-destruct-first' while a fleet may
- * still blow itself up.
+ * Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'self-destruct-first' while a fleet
+ * may still blow itself up.
  */
 export function* checkSettleMorale(state: BattleState, command: SaCommands['settleMorale']): Refusals {
   const due = findObligation(state, 'morale', command.obligationId)

@@ -21,7 +21,9 @@ export function* checkTargets(state: BattleState, attacker: FleetState, target: 
   return null
 }
 
-/** Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
+/**
+ * Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'.
+ */
 export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: SaCommands['stageAttack']): Refusals {
   if (!command.usesSuperweapon) return null
   if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'

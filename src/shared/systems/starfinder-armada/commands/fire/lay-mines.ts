@@ -23,7 +23,10 @@ export function* checkLayMines(state: BattleState, command: SaCommands['layMines
   return null
 }
 
-/** The mines work from the next round on, for three rounds (SA-036); each hex has half the layer's tier in hull, at least 1 (SA-038, SA-Q37). */
+/**
+ * The mines work from the next round on, for three rounds (SA-036); each hex has half the layer's tier in hull, at least 1 (SA-038,
+ * SA-Q37).
+ */
 export function* decideLayMines(state: BattleState, command: SaCommands['layMines']): Decision {
   const fleet = theFleet(state, command.fleetId)
   const hp = Math.max(1, Math.floor(fleet.tier / MINES.tierShare))

@@ -10,7 +10,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
- * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, scrambled or cut off by Communications, 'no-resolve-points'.
+ * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, scrambled or cut off by Communications,
+ * 'no-resolve-points'.
  */
 export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): Refusals {
   if (resolveOfficerId === null) return null

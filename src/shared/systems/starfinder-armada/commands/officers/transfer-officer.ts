@@ -9,8 +9,8 @@ import type { Refusals } from '../refusal'
 /**
  * An officer spends the action of the round to reach an adjacent fleet of the same armada (SA-054). The GM judges who is adjacent.
  * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'officers-have-acted' once an officer of the
- * armada has taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that
- * is gone or to one that no longer fights, 'role-taken', 'second-admiral'.
+ * armada has taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet
+ * that is gone or to one that no longer fights, 'role-taken', 'second-admiral'.
  */
 export function* checkTransferOfficer(state: BattleState, command: SaCommands['transferOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)

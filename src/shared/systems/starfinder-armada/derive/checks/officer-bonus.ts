@@ -15,7 +15,9 @@ interface OfficerBasics {
   readonly baseAttackBonus: number | null
 }
 
-/** 2, plus 1 for every full 6 ranks in a skill of the role held; a commander may use the base attack bonus instead if it is better (SA-048). */
+/**
+ * 2, plus 1 for every full 6 ranks in a skill of the role held; a commander may use the base attack bonus instead if it is better (SA-048).
+ */
 export function officerBonus(officer: OfficerBasics): Breakdown {
   return explained(tally => fillBonus(tally, officer))
 }

@@ -26,8 +26,8 @@ export function isEnchanted(state: BattleState, fleet: FleetState): boolean {
 }
 
 /**
- * The d20 face from which a hit that hurts the hull is critical: 20, or 19 with Enchant or Target (SA-070, SA-073, SA-106); never for a free
- * attack (SA-Q27) or a fleet whose Communications are out (SA-109).
+ * The d20 face from which a hit that hurts the hull is critical: 20, or 19 with Enchant or Target (SA-070, SA-073, SA-106); never for a
+ * free attack (SA-Q27) or a fleet whose Communications are out (SA-109).
  */
 export function criticalFrom(state: BattleState, attacker: FleetState, target: FleetState, isFree: boolean): number {
   if (isFree || hasCondition(state, attacker, 'communications')) return CRITICAL_NATURAL

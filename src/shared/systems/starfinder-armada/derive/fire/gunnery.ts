@@ -26,8 +26,8 @@ interface GunneryQuestion {
 }
 
 /**
- * A fleet's modifier for the d20 of an attack, with every modifier of SA-095 that applies (SA-093), and for a free attack without bonuses of
- * officers' actions (SA-Q27). Unless given, the band follows from the distance.
+ * A fleet's modifier for the d20 of an attack, with every modifier of SA-095 that applies (SA-093), and for a free attack without bonuses
+ * of officers' actions (SA-Q27). Unless given, the band follows from the distance.
  */
 export function gunneryCheck(
   state: BattleState,

@@ -9,8 +9,8 @@ export function hasNaturalAuto(rulings: SaRulings): boolean {
 }
 
 /**
- * The lowest face of the d20 that hits, if at least `needed` is required to reach the Armor Class (SA-093). It is `needed` itself, which may
- * be outside 1 to 20, but is kept within 2 to 20 if natural 1 and 20 always miss and hit.
+ * The lowest face of the d20 that hits, if at least `needed` is required to reach the Armor Class (SA-093). It is `needed` itself, which
+ * may be outside 1 to 20, but is kept within 2 to 20 if natural 1 and 20 always miss and hit.
  */
 export function hitFrom(needed: number, isNaturalAuto: boolean): number {
   return isNaturalAuto ? clamp(needed, NATURAL_AUTO.missesAt + 1, NATURAL_AUTO.hitsAt) : needed

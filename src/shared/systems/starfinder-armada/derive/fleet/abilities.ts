@@ -3,7 +3,9 @@ import type { BattleState, FleetState } from '../../model/battle'
 import type { Ability } from '../../model/design'
 import { kindsAmong } from './effect-kinds'
 
-/** Whether the fleet bought the ability and no Auxiliary System condition has disabled it (SA-109). `flagship` is never disabled (SA-044). */
+/**
+ * Whether the fleet bought the ability and no Auxiliary System condition has disabled it (SA-109). `flagship` is never disabled (SA-044).
+ */
 export function hasAbility(state: BattleState, fleet: FleetState, ability: Ability): boolean {
   return fleet.abilities.includes(ability) && !isAbilityOut(state, fleet, ability)
 }

@@ -36,8 +36,8 @@ function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void 
 }
 
 /**
- * The bonus of a chief engineer, which lasts as `sa.engineerSp` says: while aboard and in the role, while able to help, or for good (SA-022,
- * SA-Q32). An engineer felled in a duel adds nothing under any reading, whether felled before or after leaving (SA-066).
+ * The bonus of a chief engineer, which lasts as `sa.engineerSp` says: while aboard and in the role, while able to help, or for good
+ * (SA-022, SA-Q32). An engineer felled in a duel adds nothing under any reading, whether felled before or after leaving (SA-066).
  */
 function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {
   const reading = readRuling(state.rulings, 'sa.engineerSp')

@@ -9,8 +9,8 @@ import { countOfficers, type OfficerShare } from '../checks/officer-benefit'
 import { count, explained, mention } from '../tally'
 
 /**
- * Hexes a fleet may cross in a round (SA-013), less with Engines (SA-109), more with a Boost (SA-068); a disabled fleet drifts at half speed
- * (SA-097).
+ * Hexes a fleet may cross in a round (SA-013), less with Engines (SA-109), more with a Boost (SA-068); a disabled fleet drifts at half
+ * speed (SA-097).
  */
 export function speed(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => {

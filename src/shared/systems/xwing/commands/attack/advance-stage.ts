@@ -7,8 +7,8 @@ import type { Decision } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /**
- * The player who speaks is done (XW-013, XW-018, XW-027 to XW-030). Refused: 'no-attack'; 'roll-first'; 'damage-first' while damage is left to
- * deal.
+ * The player who speaks is done (XW-013, XW-018, XW-027 to XW-030). Refused: 'no-attack'; 'roll-first'; 'damage-first' while damage is left
+ * to deal.
  */
 export function checkAdvanceStage(state: BattleState): XwRefusal | null {
   const attack = currentAttack(state)

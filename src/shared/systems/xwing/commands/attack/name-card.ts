@@ -17,8 +17,8 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: XwCom
 }
 
 /**
- * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have left
- * come back first; if there are none, the card stays unnamed (XW-039).
+ * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have
+ * left come back first; if there are none, the card stays unnamed (XW-039).
  */
 export function* decideNameCard(state: BattleState, { obligationId, card, note }: XwCommands['nameCard']): Decision {
   const obligation = theOne(state.obligations, obligationId)

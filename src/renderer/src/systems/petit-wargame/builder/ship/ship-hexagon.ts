@@ -3,7 +3,7 @@ import { defencesIn, weaponRange, weaponsIn } from '@shared/systems/petit-wargam
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { sectorMax } from './ship-edits'
 
-/** Where each sector lies around the ship, in degrees from the bow, clockwise. Top and bottom lie behind the flanks. */
+/** The direction of each sector from the ship, in degrees from the bow, clockwise. Top and bottom are drawn behind the flanks. */
 const BEARINGS = { front: 0, right: 60, bottom: 120, rear: 180, top: 240, left: 300 } as const satisfies Readonly<Record<Sector, number>>
 /** From the middle to a corner. */
 export const RADIUS = 100

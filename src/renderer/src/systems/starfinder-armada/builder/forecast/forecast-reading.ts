@@ -7,7 +7,7 @@ export interface ForecastReading {
   readonly loss: CountedShare
   /** Neither side left, or undecided after the last round. */
   readonly open: CountedShare
-  /** The round by which half of the battles have ended. */
+  /** The round by which half of the battles are over. */
   readonly medianRound: number
   /** Share of battles that end in each round, up to the last round with any. */
   readonly rounds: readonly number[]

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { partOf } from './page-parts'
+
+const MAIN = '/repo/src/renderer/src/main.ts'
+const STATION = '/repo/src/renderer/src/station.ts'
+/** Who imports whom at once. */
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  [MAIN]: ['/repo/src/renderer/index.html'],
+  [STATION]: ['C:\\repo\\src\\renderer\\station.html'],
+  'router.js': [MAIN],
+  'pad.vue': [STATION, 'pad.vue'],
+  'gauge.vue': ['pad.vue', 'rack.vue'],
+  'vue.js': ['router.js', 'pad.vue']
+}
+/** Who imports whom when it is needed. */
+const LATER: Readonly<Record<string, readonly string[]>> = { 'rack.vue': ['router.js'] }
+const of = (id: string): string | null =>
+  partOf(id, { getModuleInfo: one => ({ importers: IMPORTERS[one] ?? [], dynamicImporters: LATER[one] ?? [] }) })
+
+describe('what a page needs at once', () => {
+  it('lies in its own part where no other page needs it, round any circle of imports', () => {
+    expect([of('router.js'), of('pad.vue')]).toEqual(['first', 'station-first'])
+  })
+  it('is shared where both need it', () => {
+    expect(of('vue.js')).toBe('shared')
+  })
+  it('lies in a part of its own where the other page needs it later', () => {
+    expect(of('gauge.vue')).toBe('common')
+  })
+  it('is in no part where it starts a page, for whoever fetches a part runs it', () => {
+    expect([of(MAIN), of(STATION), of('/repo/src/renderer/index.html')]).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Overruling } from '@shared/core/log/entry'
+import { CallFailure, type WireCommand } from '@shared/ipc/calls'
+import type { OpenBattle } from '../battle/open-battles'
+import { battleNow } from './battle-now'
+import type { Slip, TableKept } from './kept-table'
+import { withSlip } from './player-acts'
+import { answered, isOpen } from './slips'
+
+export interface Answer {
+  readonly word: 'yes' | 'no'
+  /** Words to the player; may be empty. */
+  readonly note: string
+}
+
+interface Carrying {
+  readonly table: () => TableKept
+  readonly battle: OpenBattle
+  readonly slipId: string
+  readonly answer: Answer
+  readonly now: () => number
+  readonly save: (next: TableKept) => Promise<void>
+}
+
+/**
+ * Answers a proposal. A yes overrules what the rules have against it, as far as the game master may. Refused: `not-found` for one that is
+ * no longer open, `stale` while other dice are due, `refused` where the command makes no sense; the proposal then waits on.
+ */
+export async function carryOut({ table, battle, slipId, answer, now, save }: Carrying): Promise<void> {
+  const slip = table().slips.find(({ id }) => id === slipId)
+  if (slip === undefined || !isOpen(slip)) throw new CallFailure('not-found', slipId)
+  const { word, note } = answer
+  const keep = (next: Slip): Promise<void> => save(withSlip(table(), next))
+  if (word === 'no' || slip.command === null) return keep(answered(slip, word, now(), { note }))
+  const { pending, lastSeq } = battleNow(battle)
+  if (pending !== null) throw new CallFailure('stale', slipId)
+  const overruling = overrulingOf(battle, slip.command, note)
+  // Kept first: after a crash it is told from the journal whether the command was carried out.
+  await keep({ ...slip, tryingSeq: lastSeq + 1 })
+  try {
+    const { command } = slip
+    const result = await battle.host.submit({ command, expectedSeq: lastSeq, ...(overruling === null ? {} : { overruling }) })
+    if (result.kind === 'refused') throw new CallFailure('refused', result.refusal)
+  } catch (error) {
+    await keep(slip)
+    throw error
+  }
+  await keep(answered(slip, 'yes', now(), { note }))
+}
+
+/** All that the rules have against it; null where they allow it. */
+function overrulingOf({ host, system: { rules } }: OpenBattle, command: WireCommand, reason: string): Overruling | null {
+  const refusals: string[] = []
+  for (;;) {
+    const refusal = rules.check(host.state, command, refusals)
+    if (refusal === null) return refusals.length === 0 ? null : { refusals, reason }
+    if (!rules.canForce(refusal)) throw new CallFailure('refused', refusal)
+    refusals.push(refusal)
+  }
+}

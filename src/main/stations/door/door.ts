@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PAGE_HEADERS } from '../../page/page-headers'
+import type { PageTable } from '../../page/page-table'
+import type { OpenTable } from '../open-table'
+import { addressOf, doorProblem } from './guards'
+import { servePhones } from './phones'
+
+export interface Door {
+  /** Address and port, as they are typed. */
+  readonly host: string
+  close(): Promise<void>
+}
+
+export type OpenDoor = (address: string, table: OpenTable) => Promise<Door>
+
+const WAIT_MS = 5_000
+/** Connections open at a time: a dozen phones, each with its files and its socket. */
+const MOST_CONNECTIONS = 128
+/** The port that is tried first, so that an address typed last week is still right. */
+const PORT = 4820
+const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-frame-options': 'DENY' }
+
+/** A listener for phones, apart from the game master's own: the page of a station, its files and one socket, at one private address. */
+export function doorOf(pages: () => PageTable): OpenDoor {
+  return async (address, table) => {
+    let host = ''
+    const files = pages()
+    const server = createServer(
+      {
+        maxHeaderSize: 8 * 1024,
+        headersTimeout: WAIT_MS,
+        requestTimeout: WAIT_MS,
+        connectionsCheckingInterval: 1_000,
+        keepAliveTimeout: WAIT_MS
+      },
+      (request, response) => answer(request, response, files, host)
+    )
+    server.maxConnections = MOST_CONNECTIONS
+    const phones = servePhones({ server, host: () => host, table })
+    host = `${address}:${String(await listen(server, address))}`
+    return {
+      host,
+      close: async () => {
+        phones.close()
+        const closed = once(server, 'close')
+        server.close()
+        server.closeAllConnections()
+        await closed
+      }
+    }
+  }
+}
+
+async function listen(server: Server, address: string): Promise<number> {
+  for (const port of [PORT, 0]) {
+    try {
+      server.listen(port, address)
+      await once(server, 'listening')
+      break
+    } catch (error) {
+      if (port === 0) throw error
+    }
+  }
+  return (server.address() as AddressInfo).port
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, pages: PageTable, host: string): void {
+  const problem = doorProblem(request, addressOf(request), { host })
+  const page = problem === null ? pages.get(request.url ?? '') : undefined
+  if (page === undefined) {
+    // Nothing after a refused head is worth reading.
+    response.writeHead(problem ?? 404, { ...PLAIN, connection: 'close', ...(problem === 405 ? { allow: 'GET, HEAD' } : {}) }).end()
+    return
+  }
+  response.writeHead(200, { ...PLAIN, 'content-type': page.contentType, 'cache-control': page.cacheControl })
+  if (request.method === 'HEAD') response.end()
+  else
+    createReadStream(page.file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+}

@@ -1,0 +1,31 @@
+import { STATION_SOCKET } from '@shared/stations/limits'
+import type { IncomingMessage } from 'node:http'
+import { formProblem, type Asked } from '../../page/form-problem'
+import { isPrivate } from './addresses'
+
+/** The only address the door answers to. A page that made its own name point here asks for another. */
+interface DoorName {
+  /** Address and port exactly as a browser writes them. */
+  readonly host: string
+}
+
+/** The status that refuses a request to the door; null for one that an own page may have made. */
+export function doorProblem(asked: Asked, from: string | undefined, { host }: DoorName): 400 | 403 | 405 | 421 | null {
+  if (from === undefined || !isPrivate(from)) return 403
+  const problem = formProblem(asked, host)
+  if (problem !== null) return problem
+  const { origin } = asked.headers
+  return origin === undefined || origin === `http://${host}` ? null : 403
+}
+
+/** The status that refuses a socket, which must come from a page of the door's own. Call after `doorProblem`. */
+export function socketProblem({ method, url, headers }: Asked, { host }: DoorName): 400 | 403 | 404 | null {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 400
+  if (headers.origin !== `http://${host}`) return 403
+  return url === STATION_SOCKET ? null : 404
+}
+
+/** Where a connection comes from; IPv4 also where the system writes it as IPv6. */
+export function addressOf({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
+  return socket.remoteAddress?.replace(/^::ffff:/u, '')
+}

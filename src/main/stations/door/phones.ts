@@ -1,0 +1,133 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { MAX_PHONE_BYTES, PHONE_MESSAGES_PER_SECOND, STATION_PROTOCOL } from '@shared/stations/limits'
+import type { EndReason, HostMessage, PhoneMessage } from '@shared/stations/messages'
+import { phoneMessageSchema } from '@shared/stations/schemas'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { rateLimit } from '../../page/rate-limit'
+import type { OpenTable } from '../open-table'
+import type { Line } from '../station'
+import { addressOf, doorProblem, socketProblem } from './guards'
+
+interface PhonesOptions {
+  readonly server: Server
+  readonly host: () => string
+  readonly table: OpenTable
+}
+
+const MOST_SOCKETS = 40
+/** Sockets from one address. A whole table may sit behind one router, so it is no small number. */
+const MOST_FROM_ONE = 24
+const PING_MS = 10_000
+/** A phone that is still there answers a ping sooner. */
+const ANSWER_MS = 400
+/** A connection that has said nothing for so long was never a phone of ours. */
+const SPEAK_MS = 10_000
+/** Unread bytes after which a phone that has stopped reading is cut off. */
+const MOST_UNREAD = 1024 * 1024
+const POLICY_VIOLATION = 1008
+
+/** The one socket of the door. */
+export function servePhones({ server, host, table }: PhonesOptions): { close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PHONE_BYTES, perMessageDeflate: false, clientTracking: true })
+  const from = new WeakMap<WebSocket, string>()
+  const alive = new WeakSet<WebSocket>()
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    const address = addressOf(request) ?? ''
+    const isFull =
+      sockets.clients.size >= MOST_SOCKETS || [...sockets.clients].filter(one => from.get(one) === address).length >= MOST_FROM_ONE
+    const name = { host: host() }
+    const problem = doorProblem(request, address, name) ?? socketProblem(request, name) ?? (isFull ? 503 : null)
+    if (problem !== null) return void stream.end(`HTTP/1.1 ${String(problem)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    sockets.handleUpgrade(request, stream, head, socket => {
+      from.set(socket, address)
+      alive.add(socket)
+      socket.on('pong', () => alive.add(socket))
+      listen(socket, address, table)
+    })
+  })
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, PING_MS)
+  pings.unref()
+  return {
+    close: () => {
+      clearInterval(pings)
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    }
+  }
+}
+
+function listen(socket: WebSocket, address: string, table: OpenTable): void {
+  const line = lineOf(socket)
+  const mayPass = rateLimit(PHONE_MESSAGES_PER_SECOND, () => performance.now())
+  const silence = setTimeout(() => socket.terminate(), SPEAK_MS)
+  let place: 'outside' | 'door' | 'seat' = 'outside'
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearTimeout(silence)
+    table.gone(line)
+  })
+  const hear = async (message: PhoneMessage): Promise<boolean> => {
+    if ('protocol' in message) {
+      if (place !== 'outside') return false
+      place = message.type === 'knock' ? 'door' : 'seat'
+      if (message.protocol !== STATION_PROTOCOL) line.end('other-version')
+      else await (message.type === 'knock' ? table.knock(line, address, message.code, message.name) : table.resume(line, message.token))
+      return true
+    }
+    if (message.type !== 'leave') return place !== 'outside' && (await table.act(line, message))
+    socket.close()
+    return true
+  }
+  socket.on('message', (data, isBinary) => {
+    clearTimeout(silence)
+    if (!mayPass()) return line.end('too-fast')
+    const message = isBinary ? null : readMessage(data)
+    if (message === null) return line.end('bad-message')
+    // What cannot be kept is not acknowledged: the phone comes back and says it again.
+    void hear(message).then(
+      isFine => (isFine ? undefined : line.end('bad-message')),
+      () => socket.terminate()
+    )
+  })
+}
+
+function lineOf(socket: WebSocket): Line {
+  return {
+    send: text => {
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
+      else if (socket.readyState === socket.OPEN) socket.send(text)
+    },
+    end: (reason: EndReason) => {
+      if (socket.readyState !== socket.OPEN) return
+      const message: HostMessage = { kind: 'end', reason }
+      socket.send(JSON.stringify(message))
+      socket.close(POLICY_VIOLATION)
+    },
+    answers: () =>
+      new Promise(resolve => {
+        if (socket.readyState !== socket.OPEN) return resolve(false)
+        const timer = setTimeout(() => resolve(false), ANSWER_MS)
+        socket.once('pong', () => {
+          clearTimeout(timer)
+          resolve(true)
+        })
+        socket.ping()
+      })
+  }
+}
+
+function readMessage(data: RawData): PhoneMessage | null {
+  try {
+    const read = phoneMessageSchema.safeParse(JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,80 @@
+import type { Message } from '@shared/core/engine/message'
+import { directoryId, partId, sideId, whole } from '@shared/schema/parts'
+import { lineText, nameText, ruleWord } from '@shared/schema/text'
+import { z } from '@shared/schema/zod'
+import { CODE_LENGTH } from '@shared/stations/limits'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { Log } from '../platform/log'
+import type { Disk } from '../store/disk/disk'
+import type { WriteGuard } from '../store/document/durable-document'
+import { openKept, type KeptDocument } from '../store/document/kept-document'
+import { paths } from '../store/paths'
+
+const message: z.ZodType<Message> = z.lazy(() =>
+  z.strictObject({
+    key: z.string().max(200),
+    values: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), message])).exactOptional(),
+    source: z.string().max(60).exactOptional()
+  })
+)
+const moment = whole(0, Number.MAX_SAFE_INTEGER)
+const command: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
+
+const seat = z.strictObject({
+  id: partId,
+  name: nameText,
+  tokenDigest: z.string().max(60),
+  sideId,
+  /** What the player speaks for, by its ids in the battle; `side` for all of it. */
+  claims: z.array(z.string().max(80)).max(40),
+  isReady: z.boolean(),
+  /** Proposals made so far, for the id of the next. */
+  slipCount: moment
+})
+
+const slip = z.strictObject({
+  id: partId,
+  seatId: partId,
+  /** The command it comes to; null for free words. */
+  command: command.nullable(),
+  what: message.nullable(),
+  text: lineText,
+  state: z.enum(['sent', 'yes', 'half', 'no', 'stale', 'withdrawn']),
+  reason: message.nullable(),
+  note: lineText,
+  sentMs: moment,
+  answeredMs: moment.nullable(),
+  /** The rules allowed it, as its player knows them, when it was sent: once they do not, it is stale. */
+  wasAllowed: z.boolean(),
+  /** The entry it may have become, while it is being carried out. Told after a crash by looking whether that entry is there. */
+  tryingSeq: moment.nullable()
+})
+
+const table = z.strictObject({
+  campaignId: directoryId,
+  battleId: directoryId,
+  code: z.string().length(CODE_LENGTH),
+  /** The key behind every id a phone is given. */
+  secret: z.string().max(60),
+  showsChances: z.boolean(),
+  seats: z.array(seat).max(100),
+  slips: z.array(slip).max(1_000)
+})
+
+export type TableKept = z.infer<typeof table>
+export type Seat = TableKept['seats'][number]
+export type Slip = TableKept['slips'][number]
+
+/** The last table that was opened, with its seats and proposals: the phones of a table that crashed take their seats again. */
+export type KeptTable = KeptDocument<TableKept>
+
+export function openKeptTable(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<KeptTable> {
+  return openKept(disk, log, {
+    path: paths.stations(dataDir),
+    kind: 'stations',
+    field: 'table',
+    schema: table,
+    guard,
+    trouble: 'The seats of the table cannot be read'
+  })
+}

@@ -1,0 +1,184 @@
+import type { ErasedSystem } from '@shared/schema/hosted-system'
+import type { Message } from '@shared/core/engine/message'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { ActField, ActValues, StationAct, StationClaim } from '@shared/core/view/station'
+import type { Viewer } from '@shared/core/view/viewer'
+import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
+import type { HostedSystem } from '@shared/systems/index'
+import type { Seat } from './kept-table'
+import { veiled } from './secrets'
+
+/** The claim on a whole side, among the ids of fleets and officers. */
+export const WHOLE_SIDE = 'side'
+
+/** What the offers of a seat are made from. */
+export interface Sight {
+  readonly system: HostedSystem
+  readonly state: unknown
+  readonly seat: Pick<Seat, 'id' | 'sideId' | 'claims'>
+  readonly secret: string
+  readonly showsChances: boolean
+}
+
+type Act = StationAct<Typed>
+
+/** A side of a battle has its own claims, and one on all of it. */
+export function claimsOf({ system, state, seat }: Pick<Sight, 'system' | 'state' | 'seat'>): readonly StationClaim[] {
+  const parts = system.station.claims(state, seat.sideId)
+  const own = system.rules.viewFor(state, { kind: 'side', sideId: seat.sideId }).sides.find(({ relation }) => relation === 'own')
+  const side: StationClaim = { id: WHOLE_SIDE, kind: 'side', name: own?.name ?? '', what: null, hasActed: false }
+  return own === undefined ? parts : [...parts, side]
+}
+
+export function viewerOf({ system, state, seat }: Pick<Sight, 'system' | 'state' | 'seat'>): Extract<Viewer, { kind: 'station' }> {
+  const ownIds = seat.claims.includes(WHOLE_SIDE) ? system.station.claims(state, seat.sideId).map(({ id }) => id) : seat.claims
+  return { kind: 'station', sideId: seat.sideId, ownIds }
+}
+
+/** What this player may speak for; `others` are the seats of all players. */
+export function claimViews(sight: Sight, others: readonly Seat[]): readonly ClaimView[] {
+  const claims = claimsOf(sight)
+  const side = claims.find(({ kind }) => kind === 'side')?.name ?? ''
+  return claims.map(({ id, kind, name, what }) => ({
+    id: veiledClaim(sight, id),
+    kind,
+    name,
+    what,
+    side,
+    isMine: sight.seat.claims.includes(id),
+    takenBy:
+      others.find(other => other.id !== sight.seat.id && other.sideId === sight.seat.sideId && other.claims.includes(id))?.name ?? null
+  }))
+}
+
+/** The ids in the battle of claims as the phone names them; null if one is none of this seat's. */
+export function claimIds(sight: Sight, veiledIds: readonly string[]): readonly string[] | null {
+  const ids = claimsOf(sight).filter(({ id }) => veiledIds.includes(veiledClaim(sight, id)))
+  return ids.length === new Set(veiledIds).size ? ids.map(({ id }) => id) : null
+}
+
+function veiledClaim({ secret, seat }: Sight, id: string): string {
+  return veiled(secret, seat.id, 'claim', id)
+}
+
+export function offersOf(sight: Sight): readonly Offer[] {
+  const known = knownTo(sight)
+  return actsOf(sight, known).map(act => {
+    const pick = act.fields.find(field => field.kind === 'pick')
+    const first = defaultsOf(act)
+    const variants = pick === undefined ? [first] : pick.options.map(({ value }) => ({ ...first, [pick.name]: value }))
+    return {
+      id: veiledAct(sight, act),
+      group: act.group,
+      label: act.label,
+      refusal: refusalOf(sight, known, act, variants),
+      chance: chanceOf(sight, act, first),
+      fields: act.fields.map(field => fieldOf(sight, act, field, field === pick ? first : null))
+    }
+  })
+}
+
+interface Proposal {
+  readonly command: Typed
+  /** The command and what was chosen for it, in words. */
+  readonly what: Message
+  readonly isAllowed: boolean
+}
+
+/** What the station's player proposes, as a command of the game; null for what was never offered, or values that do not fit. */
+export function proposalOf(sight: Sight, offerId: string, values: ActValues): Proposal | null {
+  const known = knownTo(sight)
+  const act = actsOf(sight, known).find(one => veiledAct(sight, one) === offerId)
+  if (act === undefined || Object.keys(values).length !== act.fields.length) return null
+  const chosen: Record<string, ActValues[string]> = {}
+  for (const field of act.fields) {
+    const value = valueOf(sight, act, field, values[field.name])
+    if (value === undefined) return null
+    chosen[field.name] = value
+  }
+  const command = act.commandOf(chosen)
+  const { rules } = sight.system
+  return {
+    command,
+    what: saidOf(rules.describeCommand(sight.state, command), act, chosen),
+    isAllowed: rules.check(known, command) === null
+  }
+}
+
+/** Why a command is refused as far as this seat knows; null if it is not. */
+export function knownRefusal(sight: Sight, command: Typed): Message | null {
+  const code = sight.system.rules.check(knownTo(sight), command)
+  return code === null ? null : refusalMessage(sight.system, code)
+}
+
+export function refusalMessage({ station }: Pick<HostedSystem, 'station'>, code: string): Message {
+  return { key: `${station.messages}.refusal.${code}` }
+}
+
+/** "Boost by Oduya: Lantern of Meridian, speed, Range in hexes: 1". */
+function saidOf(name: Message, { fields }: Act, chosen: ActValues): Message {
+  const said = fields.flatMap((field): readonly Message[] => {
+    const value = chosen[field.name]
+    if (field.kind === 'pick') return field.options.filter(option => option.value === value).map(({ label }) => label)
+    if (field.kind === 'flag') return value === true ? [field.label] : []
+    return [{ key: 'view.does', values: { name: field.label, what: String(value) } }]
+  })
+  const [first, ...rest] = said
+  if (first === undefined) return name
+  return { key: 'view.does', values: { name, what: rest.reduce((one, other) => ({ key: 'view.and', values: { one, other } }), first) } }
+}
+
+function knownTo(sight: Sight): unknown {
+  return sight.system.station.knownTo(sight.state, viewerOf(sight))
+}
+
+function actsOf(sight: Sight, known: unknown): readonly Act[] {
+  return sight.system.station.acts(known, viewerOf(sight).ownIds)
+}
+
+function veiledAct({ secret, seat }: Sight, { key }: Act): string {
+  return veiled(secret, seat.id, 'act', key)
+}
+
+function veiledOption({ secret, seat }: Sight, { key }: Act, field: string, value: string): string {
+  return veiled(secret, seat.id, 'option', key, field, value)
+}
+
+function defaultsOf({ fields }: Act): ActValues {
+  return Object.fromEntries(fields.map(field => [field.name, field.kind === 'pick' ? (field.options[0]?.value ?? '') : field.value]))
+}
+
+/** An act is refused when it is so whatever is picked. */
+function refusalOf({ system }: Sight, known: unknown, act: Act, variants: readonly ActValues[]): Message | null {
+  const { rules }: { readonly rules: ErasedSystem } = system
+  const refusals = variants.map(values => rules.check(known, act.commandOf(values)))
+  const first = refusals[0]
+  return refusals.includes(null) || first === undefined || first === null ? null : refusalMessage(system, first)
+}
+
+function chanceOf({ showsChances }: Sight, act: Act, values: ActValues): Chance | null {
+  const chance = showsChances ? act.chanceOf(values) : null
+  return chance === null ? null : { percent: Math.round(chance * 100), atLeast: null }
+}
+
+function fieldOf(sight: Sight, act: Act, field: ActField, first: ActValues | null): OfferField {
+  if (field.kind !== 'pick') return field
+  const { name, label, kind } = field
+  const options = field.options.map(({ value, label: said }) => ({
+    value: veiledOption(sight, act, name, value),
+    label: said,
+    chance: first === null ? null : chanceOf(sight, act, { ...first, [name]: value })
+  }))
+  return { name, label, kind, value: options[0]?.value ?? '', options }
+}
+
+function valueOf(sight: Sight, act: Act, field: ActField, value: ActValues[string] | undefined): ActValues[string] | undefined {
+  switch (field.kind) {
+    case 'number':
+      return typeof value === 'number' && value >= field.min && value <= field.max ? value : undefined
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined
+    case 'pick':
+      return field.options.find(option => veiledOption(sight, act, field.name, option.value) === value)?.value
+  }
+}

@@ -1,0 +1,62 @@
+import type { Knock, SeatState, SentDice, SlipState, StationsState } from '@shared/ipc/stations'
+import type { OpenBattle } from '../battle/open-battles'
+import type { Seat, Slip, TableKept } from './kept-table'
+import { claimsOf, refusalMessage } from './offers'
+import type { LiveSeats } from './live-seats'
+import { isOpen } from './slips'
+import { askOf, type Line, type Scene } from './station'
+
+/** Somebody at the door, with the line to the phone. */
+export interface Waiting {
+  readonly knock: Knock
+  readonly line: Line
+}
+
+interface Shown {
+  readonly table: TableKept
+  readonly battle: OpenBattle
+  readonly waiting: readonly Waiting[]
+  readonly live: LiveSeats
+  readonly sceneOf: (seat: Seat) => Scene
+}
+
+/** The open table as its game master sees it. */
+export function stateOf(shown: Shown): Omit<StationsState, 'open' | 'addresses'> {
+  const { table, waiting } = shown
+  return {
+    knocks: waiting.map(({ knock }) => knock),
+    seats: table.seats.map(seat => seatOf(shown, seat)),
+    slips: table.slips.filter(isOpen).map(slip => slipOf(shown, slip)),
+    dice: table.seats.flatMap(seat => diceOf(shown, seat))[0] ?? null
+  }
+}
+
+function seatOf({ live, sceneOf }: Shown, seat: Seat): SeatState {
+  const claims = claimsOf(sceneOf(seat).sight)
+  return {
+    id: seat.id,
+    name: seat.name,
+    side: claims.find(({ kind }) => kind === 'side')?.name ?? '',
+    claims: claims.filter(({ id }) => seat.claims.includes(id)).map(({ name, hasActed }) => ({ name, hasActed })),
+    isReady: seat.isReady,
+    silentSinceMs: live.silentSince(seat),
+    strangers: live.strangers(seat)
+  }
+}
+
+function slipOf({ table, battle }: Shown, { id, seatId, command, what, text, sentMs }: Slip): SlipState {
+  const { rules } = battle.system
+  const code = command === null ? null : rules.check(battle.host.state, command)
+  const refusal = code === null ? null : { message: refusalMessage(battle.system, code), canForce: rules.canForce(code) }
+  return { id, seatId, name: table.seats.find(seat => seat.id === seatId)?.name ?? '', what, text, sentMs, refusal }
+}
+
+/** The faces a player has sent, while they fit the roll that is due. */
+function diceOf({ live, sceneOf }: Shown, seat: Seat): readonly SentDice[] {
+  const sent = live.at(seat)?.sent
+  const { pending } = sceneOf(seat)
+  const request = pending?.request
+  const [ask] = askOf(sceneOf(seat))
+  if (sent === null || sent === undefined || request === undefined || ask?.id !== sent.ask) return []
+  return [{ seatId: seat.id, name: seat.name, purpose: request.purpose, die: request.die, faces: sent.faces }]
+}

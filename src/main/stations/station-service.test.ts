@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import type { Bridge, Offer } from '@shared/stations/messages'
+import { STATION_PROTOCOL } from '@shared/stations/limits'
+import { openAgain, openTable, phoneAt, seated, speakingFor, tableApplication, type Phone } from '@kit/main/phone'
+
+const protocol = STATION_PROTOCOL
+const valuesOf = ({ fields }: Offer) => Object.fromEntries(fields.map(field => [field.name, field.value]))
+const labelled = ({ offers }: Bridge, key: string): Offer => {
+  const offer = offers.find(({ label }) => label.key === key)
+  if (offer === undefined) throw new Error(key)
+  return offer
+}
+const ofSlip = (phone: Phone, slip: string, state: string) =>
+  phone.bridge(({ slips }) => slips.some(one => one.slip === slip && one.state === state))
+
+/** The engineering phase of the first round, with Oduya at the phone. */
+async function atEngineering() {
+  const table = await openTable()
+  for (let phase = 0; phase < 2; phase += 1) await table.call('battle.submit', { ...table.key, command: { type: 'advancePhase' } })
+  const phone = await speakingFor(table, 'Oduya', 'Saltmarsh')
+  const propose = async (): Promise<string> => {
+    const bridge = await phone.last('bridge')
+    const offer = labelled(bridge, 'sa.action.boost')
+    phone.say({ type: 'propose', slip: bridge.nextSlip, offer: offer.id, values: valuesOf(offer) })
+    await ofSlip(phone, bridge.nextSlip, 'sent')
+    return bridge.nextSlip
+  }
+  return { ...table, phone, propose }
+}
+
+describe('the table', () => {
+  it('is closed until it is opened, and closed with its battle', async () => {
+    const table = await openTable(await tableApplication())
+    const phone = await seated(table)
+    await table.call('battle.close', table.key)
+    expect((await phone.last('end')).reason).toBe('closed')
+    expect((await table.call('stations.state', {})).open).toBeNull()
+    await expect(phoneAt(table.host)).rejects.toThrow()
+    await expect(table.call('stations.turnAway', { knockId: 'x' })).rejects.toMatchObject({ code: 'not-open' })
+  })
+
+  it('lets in who has the code and is admitted, with the two letters the game master sees', async () => {
+    const table = await openTable()
+    const phone = await phoneAt(table.host)
+    phone.say({ type: 'knock', protocol, code: table.code, name: 'Mara' })
+    const { letters } = await phone.last('waiting')
+    const [knock] = (await table.call('stations.state', {})).knocks
+    expect([knock?.name, knock?.letters]).toEqual(['Mara', letters])
+    expect(phone.heard.map(({ kind }) => kind)).toEqual(['waiting'])
+    await table.call('stations.turnAway', { knockId: knock?.id ?? '' })
+    expect((await phone.last('end')).reason).toBe('turned-away')
+  })
+
+  it('shuts its door to an address that tries codes, even to the right one', async () => {
+    const table = await openTable()
+    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE', table.code]) {
+      const phone = await phoneAt(table.host)
+      phone.say({ type: 'knock', protocol, code, name: 'Mallory' })
+      expect((await phone.last('end')).reason).toBe('wrong-code')
+    }
+    expect((await table.call('stations.state', {})).knocks).toEqual([])
+  })
+
+  it('gives the others of a side what one has not claimed, and shows who has what', async () => {
+    const table = await openTable()
+    await speakingFor(table, 'Oduya')
+    const other = await seated(table, 'Priya')
+    const { claims } = await other.last('seated')
+    const oduya = claims.find(({ name }) => name === 'Oduya')
+    expect(oduya?.takenBy).toBe('Mara')
+    other.say({ type: 'claim', claims: [oduya?.id ?? ''] })
+    other.say({ type: 'ready', isReady: true })
+    await other.bridge(({ isReady }) => isReady)
+    const { seats } = await table.call('stations.state', {})
+    expect(seats.map(({ name, claims: own, isReady }) => [name, own.map(claim => claim.name), isReady])).toEqual([
+      ['Mara', ['Oduya'], false],
+      ['Priya', [], true]
+    ])
+  })
+
+  it('sends a phone nothing of what its side does not know', async () => {
+    const table = await openTable()
+    const { fleets } = (await table.call('battle.state', table.key)) as {
+      readonly fleets: readonly { readonly id: string; readonly name: string }[]
+    }
+    const fleetId = fleets.find(({ name }) => name === 'Grave Tithe')?.id ?? ''
+    await table.call('battle.submit', {
+      ...table.key,
+      command: { type: 'correctFleet', fleetId, correction: { isHidden: true }, reason: '' } as never
+    })
+    const phone = await speakingFor(table, 'Oduya', 'Saltmarsh')
+    const all = phone.texts.join('\n')
+    expect(all).toContain('Saltmarsh')
+    expect(all).not.toMatch(/Grave Tithe|Hask/u)
+    for (const { id } of fleets) expect(all).not.toContain(`"${id}"`)
+  })
+})
+
+describe('a proposal', () => {
+  it('is carried out once, however often it is sent, and asks its player for the dice', async () => {
+    const { call, key, phone, propose } = await atEngineering()
+    const slip = await propose()
+    const before = await phone.last('bridge')
+    const offer = labelled(before, 'sa.action.boost')
+    phone.say({ type: 'propose', slip, offer: offer.id, values: valuesOf(offer) })
+    phone.say({ type: 'ready', isReady: true })
+    await phone.bridge(({ isReady }) => isReady)
+    const [waiting, ...more] = (await call('stations.state', {})).slips
+    expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
+    expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeAction' } } })
+    expect(JSON.stringify(waiting?.what)).toContain('Lantern of Meridian')
+    await call('stations.answer', { slipId: slip, word: 'yes', note: '' })
+    const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
+    expect([ask?.die, ask?.count]).toEqual(['d20', 1])
+    phone.say({ type: 'dice', ask: ask?.id ?? '', faces: [17] })
+    await phone.bridge(({ asks }) => asks[0]?.sent[0] === 17)
+    expect((await call('stations.state', {})).dice).toMatchObject({ name: 'Mara', faces: [17] })
+    await call('stations.takeDice', {})
+    // A boost of speed asks once more. Dice for the roll that is over change nothing.
+    const [second] = (await phone.bridge(({ asks }) => asks[0]?.die === 'd2')).asks
+    phone.say({ type: 'dice', ask: ask?.id ?? '', faces: [17] })
+    phone.say({ type: 'dice', ask: second?.id ?? '', faces: [2] })
+    await phone.bridge(({ asks }) => asks[0]?.sent[0] === 2)
+    await call('stations.takeDice', {})
+    await phone.bridge(({ asks }) => asks.length === 0)
+    const entries = await call('battle.log', key)
+    expect(entries.filter(entry => entry.kind === 'command' && entry.command.type === 'takeAction')).toMatchObject([
+      {
+        dice: [
+          { faces: [17], by: 'hand' },
+          { faces: [2], by: 'hand' }
+        ]
+      }
+    ])
+  })
+
+  it('changes nothing when the answer is no', async () => {
+    const { call, key, phone, propose } = await atEngineering()
+    const { hash } = await call('battle.hash', key)
+    const slip = await propose()
+    await call('stations.answer', { slipId: slip, word: 'no', note: 'Not now.' })
+    expect((await ofSlip(phone, slip, 'no')).slips[0]?.note).toBe('Not now.')
+    expect((await call('battle.hash', key)).hash).toBe(hash)
+  })
+
+  it('comes too late once another act makes it impossible, and says why', async () => {
+    const { call, key, phone, propose } = await atEngineering()
+    const slip = await propose()
+    await call('battle.submit', { ...key, command: { type: 'advancePhase' } })
+    const { slips } = await ofSlip(phone, slip, 'stale')
+    expect(slips[0]?.reason?.key).toBe('sa.refusal.wrong-phase')
+    await expect(call('stations.answer', { slipId: slip, word: 'yes', note: '' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('can be taken back, and words can be said', async () => {
+    const { call, phone, propose } = await atEngineering()
+    const slip = await propose()
+    phone.say({ type: 'withdraw', slip })
+    const { nextSlip } = await ofSlip(phone, slip, 'withdrawn')
+    phone.say({ type: 'say', slip: nextSlip, text: 'May Saltmarsh cover 5?' })
+    await ofSlip(phone, nextSlip, 'sent')
+    expect((await call('stations.state', {})).slips.map(({ text }) => text)).toEqual(['May Saltmarsh cover 5?'])
+  })
+
+  it('survives a kill of the host, with its seat, and is not carried out twice', async () => {
+    const { application, dataDir, key, phone, propose } = await atEngineering()
+    const slip = await propose()
+    const { token } = await phone.last('seated')
+    application.releaseNow()
+    const again = await tableApplication(dataDir)
+    const { host } = await openAgain(again, key)
+    const back = await phoneAt(host)
+    back.say({ type: 'resume', protocol, token })
+    await ofSlip(back, slip, 'sent')
+    await again.call('stations.answer', { slipId: slip, word: 'yes', note: '' })
+    await ofSlip(back, slip, 'yes')
+    await expect(again.call('stations.answer', { slipId: slip, word: 'yes', note: '' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('a token', () => {
+  it('is good for one live phone, and the game master hears of a second', async () => {
+    const table = await openTable()
+    const phone = await seated(table)
+    const { token } = await phone.last('seated')
+    const thief = await phoneAt(table.host)
+    thief.say({ type: 'resume', protocol, token })
+    expect((await thief.last('end')).reason).toBe('second-use')
+    expect(thief.heard).toHaveLength(1)
+    expect((await table.call('stations.state', {})).seats[0]?.strangers).toBe(1)
+  })
+
+  it('takes a phone that was lost back to its seat, as it was', async () => {
+    const table = await openTable()
+    const phone = await speakingFor(table, 'Oduya')
+    const { token } = await phone.last('seated')
+    await phone.hangUp()
+    await expect.poll(async () => (await table.call('stations.state', {})).seats[0]?.silentSinceMs).not.toBeNull()
+    const back = await phoneAt(table.host)
+    back.say({ type: 'resume', protocol, token })
+    expect((await back.last('seated')).claims.filter(({ isMine }) => isMine).map(({ name }) => name)).toEqual(['Oduya'])
+    expect((await back.last('shown')).shown?.view.name).toBe((await phone.last('seated')).table)
+  })
+
+  it('is worth nothing once its player was sent away', async () => {
+    const table = await openTable()
+    const phone = await seated(table)
+    const { token } = await phone.last('seated')
+    const [seat] = (await table.call('stations.state', {})).seats
+    await table.call('stations.sendAway', { seatId: seat?.id ?? '' })
+    expect((await phone.last('end')).reason).toBe('sent-away')
+    const back = await phoneAt(table.host)
+    back.say({ type: 'resume', protocol, token })
+    expect((await back.last('end')).reason).toBe('unknown-token')
+  })
+})

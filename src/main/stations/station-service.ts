@@ -1,0 +1,123 @@
+import { Feed } from '@shared/core/view/feed'
+import { CallFailure, type BattleKey } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import type { StationsState } from '@shared/ipc/stations'
+import type { OpenBattle } from '../battle/open-battles'
+import { SerialQueue } from '../store/serial-queue'
+import { stationAddresses } from './door/addresses'
+import type { Door, OpenDoor } from './door/door'
+import type { TableKept } from './kept-table'
+import { OpenTable, type TableParts } from './open-table'
+import { newCode, newToken } from './secrets'
+import { afterCrash } from './slips'
+
+interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
+  readonly battle: (key: BattleKey) => OpenBattle | null
+  /** Null in a shell that has no pages for phones. */
+  readonly openDoor: OpenDoor | null
+  readonly announce: (news: News) => void
+}
+
+/** The table that players join with their phones: closed until the game master opens it, and closed with its battle. */
+export class StationService {
+  readonly #parts: ServiceParts
+  readonly #queue = new SerialQueue()
+  #open: { readonly table: OpenTable; readonly door: Door; readonly timer: NodeJS.Timeout } | null = null
+  #announced = ''
+
+  constructor(parts: ServiceParts) {
+    this.#parts = parts
+  }
+
+  get state(): StationsState {
+    const addresses = stationAddresses()
+    if (this.#open === null) return { open: null, addresses, knocks: [], seats: [], slips: [], dice: null }
+    const { table, door } = this.#open
+    const { campaignId, battleId, code } = table.kept
+    const link = `http://${door.host}/#${code}`
+    return { open: { campaignId, battleId, host: door.host, code, link, sides: this.#sides(table.kept) }, addresses, ...table.state }
+  }
+
+  /**
+   * Opens the table of a battle at one address. The last table of the same battle keeps its code, seats and proposals. Refused: `not-open`
+   * without the battle, `refused` for an address that is not of this room, and where there is nothing to serve.
+   */
+  open(key: BattleKey, address: string, showsChances: boolean): Promise<null> {
+    return this.#queue.run(async () => {
+      const { openDoor, kept } = this.#parts
+      const battle = this.#parts.battle(key)
+      if (battle === null) throw new CallFailure('not-open', key.battleId)
+      if (openDoor === null || !stationAddresses().some(one => one.address === address && one.kind !== 'virtual'))
+        throw new CallFailure('refused', address)
+      await this.#shut()
+      const before = { ...this.#before(key, battle), showsChances }
+      await kept.save(before)
+      const table = new OpenTable({ ...this.#parts, battle, changed: () => this.#tell() }, before)
+      this.#open = { table, door: await openDoor(address, table), timer: setInterval(() => table.tick(), Feed.TICK_MS) }
+      this.#tell()
+      return null
+    })
+  }
+
+  close(): Promise<null> {
+    return this.#queue.run(async () => {
+      await this.#shut()
+      this.#tell()
+      return null
+    })
+  }
+
+  /** One act of the game master on the open table. */
+  async act(step: (table: OpenTable) => Promise<void>): Promise<null> {
+    if (this.#open === null) throw new CallFailure('not-open', '')
+    await step(this.#open.table)
+    return null
+  }
+
+  note(news: News): void {
+    if (this.#open !== null && 'battleId' in news && news.battleId === this.#open.table.kept.battleId) this.#open.table.note(news)
+  }
+
+  /** A battle was opened or closed: the table closes with its own. */
+  look(): void {
+    if (this.#open !== null && this.#parts.battle(this.#open.table.kept) === null) void this.close()
+  }
+
+  stop(): Promise<void> {
+    return this.#queue.run(() => this.#shut())
+  }
+
+  #before(key: BattleKey, { host }: OpenBattle): TableKept {
+    const kept = this.#parts.kept.value
+    if (kept === null || kept.battleId !== key.battleId || kept.campaignId !== key.campaignId)
+      return { ...key, code: newCode(), secret: newToken(), showsChances: true, seats: [], slips: [] }
+    const atMs = this.#parts.clock.now()
+    return { ...kept, slips: kept.slips.map(slip => afterCrash(slip, seq => host.log(seq, 1)[0], atMs)) }
+  }
+
+  #sides(key: BattleKey): readonly { readonly sideId: string; readonly name: string }[] {
+    const battle = this.#parts.battle(key)
+    if (battle === null) return []
+    const { rules } = battle.system
+    return [...'ABCDEFGH'].flatMap(sideId => {
+      const own = rules.viewFor(battle.host.state, { kind: 'side', sideId }).sides.find(({ relation }) => relation === 'own')
+      return own === undefined ? [] : [{ sideId, name: own.name }]
+    })
+  }
+
+  #tell(): void {
+    const { state } = this
+    const text = JSON.stringify(state)
+    if (text !== this.#announced) this.#parts.announce({ kind: 'stations.changed', stations: state })
+    this.#announced = text
+  }
+
+  async #shut(): Promise<void> {
+    const open = this.#open
+    this.#open = null
+    if (open === null) return
+    clearInterval(open.timer)
+    await open.table.close()
+    await open.door.close()
+  }
+}

@@ -1,0 +1,99 @@
+import { Feed, padded } from '@shared/core/view/feed'
+import { veiled } from './secrets'
+import type { Bridge, DiceAsk, EndReason, Seated } from '@shared/stations/messages'
+import type { PendingCommand } from '@shared/ipc/calls'
+import { isSameJson } from '@shared/kernel/same-json'
+import type { Seat, Slip } from './kept-table'
+import { claimViews, offersOf, viewerOf, type Sight } from './offers'
+import { nextSlip, slipView } from './slips'
+
+/** The connection of one phone. */
+export interface Line {
+  /** Whether the phone is still there: it answers a ping. */
+  answers(): Promise<boolean>
+  send(text: string): void
+  /** Says why, and hangs up. */
+  end(reason: EndReason): void
+}
+
+/** What a station is drawn from. */
+export interface Scene {
+  readonly sight: Sight
+  readonly seat: Seat
+  readonly seats: readonly Seat[]
+  readonly slips: readonly Slip[]
+  readonly table: string
+  readonly pending: PendingCommand | null
+  readonly seq: number
+}
+
+/** One live phone with a seat: what it was sent, so that only changes go out, and those at ticks alone. */
+export class Station {
+  readonly line: Line
+  readonly token: string
+  readonly #feed: Feed<unknown>
+  readonly #claims: string
+  /** Faces this phone has sent, for which ask. */
+  sent: { readonly ask: string; readonly faces: readonly number[] } | null = null
+  #seated = ''
+  #bridge = ''
+
+  constructor(line: Line, token: string, { sight, seat }: Scene) {
+    this.line = line
+    this.token = token
+    this.#claims = JSON.stringify([seat.sideId, seat.claims])
+    this.#feed = new Feed(sight.system.rules.viewFor, viewerOf(sight), sight.state)
+  }
+
+  /** Whether it still shows what its player speaks for. */
+  isFor(seat: Seat): boolean {
+    return this.#claims === JSON.stringify([seat.sideId, seat.claims])
+  }
+
+  follow(state: unknown): void {
+    this.#feed.follow(state)
+  }
+
+  tick(): void {
+    const frame = this.#feed.tick()
+    if (frame !== null) this.line.send(frame)
+  }
+
+  /** Says what has changed of its seat and of what it may do. */
+  draw(scene: Scene): void {
+    const seated = padded(seatedOf(scene, this.token))
+    if (seated !== this.#seated) this.line.send(seated)
+    this.#seated = seated
+    const bridge = padded(bridgeOf(scene, this.sent))
+    if (bridge !== this.#bridge) this.line.send(bridge)
+    this.#bridge = bridge
+  }
+}
+
+function seatedOf({ sight, seat, seats, table }: Scene, token: string): Seated {
+  return { kind: 'seated', token, name: seat.name, table, claims: claimViews(sight, seats) }
+}
+
+function bridgeOf(scene: Scene, sent: Station['sent']): Bridge {
+  const { sight, seat, slips } = scene
+  return {
+    kind: 'bridge',
+    nextSlip: nextSlip(sight.secret, seat),
+    offers: offersOf(sight),
+    asks: askOf(scene).map(ask => (ask.id === sent?.ask ? { ...ask, sent: sent.faces } : ask)),
+    slips: slips.filter(slip => slip.seatId === seat.id).map(slipView),
+    isReady: seat.isReady,
+    mayRoll: true
+  }
+}
+
+/** The dice that are due from this player: for those it speaks for, or for what it proposed. */
+export function askOf({ sight, seat, slips, pending, seq }: Scene): readonly DiceAsk[] {
+  if (pending === null) return []
+  const { actor, die, count, purpose } = pending.request
+  const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
+  const isProposed = slips.some(slip => slip.seatId === seat.id && slip.state === 'yes' && isSameJson(slip.command, pending.command))
+  if (!isOwn && !isProposed) return []
+  const id = veiled(sight.secret, seat.id, 'ask', String(seq), String(pending.answered.length))
+  return [{ id, die, count, what: { key: purpose }, sent: [] }]
+}

@@ -1,0 +1,231 @@
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aBridge, aClaim, anOffer, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
+import { mountInEnglish } from '@kit/renderer/mount'
+import type { EndReason, HostMessage, SlipView } from '@shared/stations/messages'
+import StationApp from './StationApp.vue'
+
+let table: ReturnType<typeof fakeTable>
+let page: VueWrapper
+
+beforeEach(() => {
+  sessionStorage.clear()
+  location.hash = ''
+  table = fakeTable()
+})
+afterEach(() => page.unmount())
+
+function open(): void {
+  page = mountInEnglish(StationApp, { games: () => Promise.resolve(null), open: table.open })
+}
+/** A phone that has come back to its seat, and is told this. */
+async function sit(...messages: readonly HostMessage[]): Promise<void> {
+  sessionStorage.setItem('flagship.token', 't'.repeat(43))
+  open()
+  table.last().accept()
+  await tell(aSeat(), aShown, aBridge(), ...messages)
+}
+async function tell(...messages: readonly HostMessage[]): Promise<void> {
+  table.last().tell(...messages)
+  await flushPromises()
+}
+const press = (selector: string): Promise<void> => page.get(selector).trigger('click')
+const slip = (state: SlipView['state']): SlipView => ({
+  slip: 's1',
+  what: { key: 'view.named', values: { name: 'Scan' } },
+  text: '',
+  state,
+  reason: { key: 'view.named', values: { name: 'out of reach' } },
+  note: 'not now',
+  sentMs: 0,
+  answeredMs: state === 'sent' ? null : 1
+})
+
+describe('the door', () => {
+  it('takes the code of the link, keeps it out of the address, and knocks', async () => {
+    location.hash = '#kessar'
+    open()
+    await flushPromises()
+    expect([page.get<HTMLInputElement>('.code').element.value, location.hash]).toEqual(['KESS-AR', ''])
+    await page.findAll('input')[1]?.setValue(' Mara ')
+    await page.get('form').trigger('submit')
+    table.last().accept()
+    expect(table.last().heard).toMatchObject([{ type: 'knock', code: 'KESSAR', name: 'Mara' }])
+  })
+  it('reads a code as it is typed, and knocks with nothing less', async () => {
+    open()
+    await page.get('.code').setValue('kess-o1')
+    await page.findAll('input')[1]?.setValue('Mara')
+    expect(page.get<HTMLInputElement>('.code').element.value).toBe('KESS')
+    expect(page.get('[type=submit]').attributes('disabled')).toBeDefined()
+  })
+  it.each(['wrong-code', 'turned-away', 'full'] as const)('says why nobody is let in: %s', async reason => {
+    sessionStorage.setItem('flagship.token', 't'.repeat(43))
+    open()
+    table.last().accept()
+    await tell({ kind: 'end', reason })
+    expect(page.find('.code').exists()).toBe(true)
+    expect(page.get('[role=alert]').text()).not.toContain('station.')
+  })
+  it('shows two letters until the game master lets in', async () => {
+    sessionStorage.setItem('flagship.token', 't'.repeat(43))
+    open()
+    table.last().accept()
+    await tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 0 })
+    expect(page.get('.match').attributes('aria-label')).toBe('Your letters: R K')
+  })
+})
+
+describe('what a player speaks for', () => {
+  const claims = [aClaim('Brandt'), aClaim('Sorel'), aClaim('Iru', { side: 'Them' }), aClaim('Oduya', { takenBy: 'Priya' })]
+  const box = (name: string) => {
+    const row = page.findAll('.claim').find(one => one.text().includes(name))
+    if (row === undefined) throw new Error(`${name} is not listed`)
+    return row
+  }
+
+  it('is asked first, several of one side at once, and what another has cannot be taken', async () => {
+    await sit(aSeat({ claims }))
+    expect(box('Oduya').find('input').exists()).toBe(false)
+    for (const name of ['Iru', 'Brandt', 'Sorel']) await box(name).get('input').trigger('change')
+    expect(page.get('.go').text()).toBe('Take 2 of them')
+    await press('.go')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'sorel'] })
+  })
+  it('may be nobody: then one only looks, and nothing is sent', async () => {
+    await sit(aSeat({ claims }))
+    await press('.go')
+    expect([page.find('.seat').exists(), table.last().heard.length]).toEqual([true, 1])
+  })
+  it('can be changed from the menu', async () => {
+    await sit(aSeat({ claims: [aClaim('Brandt', { isMine: true }), aClaim('Sorel')] }))
+    await press('.head .icon-btn')
+    await press('.menu > .big')
+    await box('Brandt').get('input').trigger('change')
+    await box('Sorel').get('input').trigger('change')
+    await press('.go')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['sorel'] })
+  })
+})
+
+describe('a seat', () => {
+  it('proposes what is chosen, once, and the next only when the table has the first', async () => {
+    const target = {
+      kind: 'pick',
+      name: 'target',
+      label: { key: 'x' },
+      value: 'a',
+      options: ['a', 'b'].map(value => ({ value, label: { key: value }, chance: value === 'a' ? { percent: 65, atLeast: 8 } : null }))
+    } as const
+    await sit(aBridge({ offers: [anOffer('scan', { fields: [target] }), anOffer('hail')] }))
+    await press('[data-offer=scan]')
+    expect(page.get('.what').text()).toContain('65%')
+    await page.findAll('[data-field=target] input')[1]?.trigger('change')
+    expect(page.get('.what').text()).not.toContain('%')
+    expect(page.get('[data-field=target]').text()).toContain('only the GM knows the chance')
+    await press('[data-propose]')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'propose', slip: 's1', offer: 'scan', values: { target: 'b' } })
+    expect(page.get('.verdict').text()).toBe('On its way')
+    await press('.back')
+    await press('[data-offer=hail]')
+    expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
+    await tell(aBridge({ nextSlip: 's2', offers: [anOffer('hail')], slips: [slip('sent')] }))
+    expect(page.get('[data-propose]').attributes('disabled')).toBeUndefined()
+  })
+  it('says why the rules refuse, and proposes it all the same', async () => {
+    await sit(aBridge({ offers: [anOffer('scan', { refusal: { key: 'view.named', values: { name: 'too far' } } })] }))
+    expect(page.get('[data-offer=scan]').text()).toContain('too far')
+    await press('[data-offer=scan]')
+    await press('[data-propose]')
+    expect(table.last().heard.at(-1)).toMatchObject({ type: 'propose', offer: 'scan' })
+  })
+  it('closes what is no longer offered', async () => {
+    await sit(aBridge({ offers: [anOffer('scan')] }))
+    await press('[data-offer=scan]')
+    await tell(aBridge())
+    expect(page.find('[data-propose]').exists()).toBe(false)
+  })
+  it.each([
+    ['sent', 'Sent'],
+    ['yes', 'Yes'],
+    ['half', 'Half'],
+    ['no', 'No'],
+    ['stale', 'Too late'],
+    ['withdrawn', 'Taken back']
+  ] as const)('shows an answer in one word: %s', async (state, word) => {
+    await sit(aBridge({ slips: [slip(state)] }))
+    await press('.row.slip')
+    expect(page.get('.verdict').text()).toBe(word)
+    expect(page.get('.answer').text()).toContain('out of reach')
+    expect(page.find('[data-withdraw]').exists()).toBe(state === 'sent')
+  })
+  it('counts an answer as news until it was looked at', async () => {
+    await sit(aBridge({ slips: [slip('no')] }))
+    expect(page.get('.tabs .bridge').text()).toBe('Bridge1')
+    await press('.row.slip')
+    await press('.acts .big')
+    expect(page.get('.tabs .bridge').text()).toBe('Bridge')
+  })
+  it('takes back what was sent, says what it likes, and is ready', async () => {
+    await sit(aBridge({ nextSlip: 's2', slips: [slip('sent')] }))
+    await press('.row.slip')
+    await press('[data-withdraw]')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'withdraw', slip: 's1' })
+    await press('.back')
+    await press('.ready')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'ready', isReady: true })
+    await press('.read > .row:last-child')
+    await page.get('input').setValue('May I ram it?')
+    await page.get('form').trigger('submit')
+    expect(table.last().heard.at(-1)).toMatchObject({ type: 'say', text: 'May I ram it?' })
+  })
+  it('sends the dice that are due, as they were tapped, and keeps a half told pool', async () => {
+    await sit(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 3, what: { key: 'x' }, sent: [] }] }))
+    await press('[data-dice]')
+    for (const face of [6, 10]) await press(`[data-face="${String(face)}"]`)
+    expect(page.get('[data-send]').text()).toBe('1 die to go')
+    await press('.back')
+    await press('[data-dice]')
+    await press('[data-face="4"]')
+    await press('[data-send]')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [6, 10, 4] })
+  })
+  it('rolls for itself only where the game master allows it', async () => {
+    const asks = [{ id: 'a1', die: 'd6', count: 2, what: { key: 'x' }, sent: [] }]
+    await sit(aBridge({ asks }))
+    await press('[data-dice]')
+    expect(page.findAll('.acts .plain')).toHaveLength(0)
+    await tell(aBridge({ asks, mayRoll: true }))
+    await press('.acts .plain')
+    expect(table.last().heard.at(-1)).toMatchObject({ type: 'dice', ask: 'a1' })
+  })
+  it('says that the table is not heard, keeps the dice, and sends them once it is', async () => {
+    const asks = [{ id: 'a1', die: 'd6', count: 1, what: { key: 'x' }, sent: [] }]
+    await sit(aBridge({ asks }))
+    await press('[data-dice]')
+    table.last().breaks()
+    await press('[data-face="5"]')
+    await press('[data-send]')
+    expect([page.find('.lost').exists(), page.get('.kept b').text()]).toEqual([true, '5'])
+    table.last().accept()
+    await tell(aSeat(), aShown, aBridge({ asks }))
+    expect(table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [5] })
+    expect([page.find('.lost').exists(), page.find('.kept').exists()]).toEqual([false, false])
+  })
+})
+
+describe('an end', () => {
+  it.each(['closed', 'sent-away', 'second-use', 'other-version', 'bad-message', 'too-fast'] as const satisfies readonly EndReason[])(
+    'is told in words: %s',
+    async reason => {
+      await sit({ kind: 'end', reason })
+      expect(page.get('.end').text()).not.toContain('station.')
+      expect(page.text().includes('by itself')).toBe(reason === 'closed')
+    }
+  )
+  it('leads back to the door', async () => {
+    await sit({ kind: 'end', reason: 'sent-away' })
+    await press('.big')
+    expect(page.find('.code').exists()).toBe(true)
+  })
+})

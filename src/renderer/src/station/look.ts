@@ -1,0 +1,35 @@
+import { shallowRef } from 'vue'
+import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
+import { showLocale } from '../i18n'
+import { keptLook } from './client/kept'
+
+/** The colours a phone can wear. */
+export const LIGHTS = ['dark', 'light', 'night'] as const
+type Light = (typeof LIGHTS)[number]
+
+/** Dark until something else is chosen, since a table at play is dark more often than not. */
+export const light = shallowRef<Light>('dark')
+export const language = shallowRef<Locale>(SOURCE_LOCALE)
+
+/** Looks as this phone did the last time, and at first in the language of its browser. */
+export async function lookAsBefore(): Promise<void> {
+  const [spoken, lit] = (keptLook.get() ?? '').split(' ')
+  await speak(LOCALES.find(locale => locale === spoken) ?? localeOf(navigator.language))
+  shine(LIGHTS.find(one => one === lit) ?? 'dark')
+}
+
+export function choose(choice: { readonly light?: Light; readonly language?: Locale }): void {
+  if (choice.light !== undefined) shine(choice.light)
+  keptLook.set(`${choice.language ?? language.value} ${light.value}`)
+  if (choice.language !== undefined) void speak(choice.language)
+}
+
+async function speak(locale: Locale): Promise<void> {
+  await showLocale(locale)
+  language.value = locale
+}
+
+function shine(now: Light): void {
+  light.value = now
+  document.documentElement.dataset['theme'] = now
+}

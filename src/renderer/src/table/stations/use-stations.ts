@@ -1,0 +1,43 @@
+import { computed, type ComputedRef, type Ref } from 'vue'
+import type { CallArgs } from '@shared/ipc/calls'
+import type { StationsState } from '@shared/ipc/stations'
+import { useBattleStore } from '../../session/battle-store'
+import { call } from '../../session/host/api'
+import { useFailure } from '../../session/host/use-failure'
+import { useFollowed } from '../../session/host/use-followed'
+
+type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations.sendAway' | 'stations.answer' | 'stations.takeDice'
+
+export interface StationsControl {
+  /** Null until the host was asked. */
+  readonly state: Readonly<Ref<StationsState | null>>
+  /** How much waits for the game master: at the door, proposals, dice. */
+  readonly waiting: ComputedRef<number>
+  open(address: string, showsChances: boolean): Promise<void>
+  act<N extends Act>(name: N, args: CallArgs<N>): Promise<void>
+}
+
+/** The table of phones as the game master of the open battle follows and directs it. */
+export function useStations(): StationsControl {
+  const store = useBattleStore()
+  const { attempt } = useFailure()
+  const state = useFollowed(
+    () => call('stations.state', {}),
+    news => (news.kind === 'stations.changed' ? news.stations : null)
+  )
+
+  return {
+    state,
+    waiting: computed(() => {
+      const { knocks = [], slips = [], dice = null } = state.value ?? {}
+      return knocks.length + slips.length + (dice === null ? 0 : 1)
+    }),
+    async open(address, showsChances) {
+      const { key } = store
+      if (key !== null) await attempt(() => call('stations.open', { ...key, address, showsChances }))
+    },
+    async act(name, args) {
+      await attempt(() => call(name, args))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Message } from '../engine/message'
+import type { Viewer } from './viewer'
+
+/** Something of a side that a player may speak for, by its id in the battle. */
+export interface StationClaim {
+  readonly id: string
+  readonly kind: 'officer' | 'strip' | 'side'
+  readonly name: string
+  readonly what: Message | null
+  /** It has had its action or its turn of this round. */
+  readonly hasActed: boolean
+}
+
+/** A value the player chooses for a proposal: a number, a yes or no, or the value of an option. */
+type ActValue = number | boolean | string
+export type ActValues = Readonly<Record<string, ActValue>>
+
+/** A choice of an act. Options hold values of the battle, which no phone is ever sent. */
+export type ActField = { readonly name: string; readonly label: Message } & (
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly value: number }
+  | { readonly kind: 'flag'; readonly value: boolean }
+  | { readonly kind: 'pick'; readonly options: readonly { readonly value: string; readonly label: Message }[] }
+)
+
+/** Something a station may propose. Whether the rules allow it is asked of the rules themselves, with the command it comes to. */
+export interface StationAct<Command> {
+  /** Says which act it is, as long as the battle does not change; never sent. */
+  readonly key: string
+  /** Whose act it is. */
+  readonly group: Message
+  readonly label: Message
+  readonly fields: readonly ActField[]
+  /** The values are complete and fit the fields. */
+  readonly commandOf: (values: ActValues) => Command
+  /** The chance from 0 to 1 that its check succeeds; null where it has none, or where the number it must reach is not known. */
+  readonly chanceOf: (values: ActValues) => number | null
+}
+
+/** What a game adds for stations. All functions are pure. */
+export interface StationRules<State, Command> {
+  /** What the keys of the game's messages begin with. */
+  readonly messages: string
+  readonly claims: (state: State, sideId: string) => readonly StationClaim[]
+  /**
+   * The battle with nothing in it but what this viewer knows. Acts, chances and refusals are made from it, so that a station learns nothing
+   * from what it may or may not do.
+   */
+  readonly knownTo: (state: State, viewer: Viewer) => State
+  /** What those that are spoken for could do at all, in the order of the screen. `known` comes from `knownTo`. */
+  readonly acts: (known: State, ownIds: readonly string[]) => readonly StationAct<Command>[]
+}
+
+/** An act without anything to choose; its label says all. */
+export function plainAct<Command>(key: string, name: string, label: Message, command: Command): StationAct<Command> {
+  return { key, group: { key: 'view.named', values: { name } }, label, fields: [], commandOf: () => command, chanceOf: () => null }
+}

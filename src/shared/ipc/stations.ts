@@ -1,0 +1,74 @@
+import type { Message } from '../core/engine/message'
+
+/** An address of this computer at which phones may find it. */
+export interface StationAddress {
+  readonly address: string
+  /** The name of its adapter, as the system has it. */
+  readonly adapter: string
+  /** room: of a cable or of Wi-Fi. virtual: of a virtual machine or a tunnel, which leads out of the room. own: this computer alone. */
+  readonly kind: 'room' | 'virtual' | 'own'
+}
+
+/** Somebody at the door. */
+export interface Knock {
+  readonly id: string
+  readonly name: string
+  readonly letters: string
+  readonly sinceMs: number
+}
+
+/** A player with a seat. */
+export interface SeatState {
+  readonly id: string
+  readonly name: string
+  readonly side: string
+  /** What the player speaks for, and whether that has acted this round. */
+  readonly claims: readonly { readonly name: string; readonly hasActed: boolean }[]
+  readonly isReady: boolean
+  /** Null while the phone answers; otherwise the moment it was last heard. */
+  readonly silentSinceMs: number | null
+  /** How often somebody else tried to use its token. */
+  readonly strangers: number
+}
+
+/** A proposal that waits for the game master, or was answered a moment ago. */
+export interface SlipState {
+  readonly id: string
+  readonly seatId: string
+  readonly name: string
+  /** Null for free words. */
+  readonly what: Message | null
+  readonly text: string
+  readonly sentMs: number
+  /** Why the rules refuse it now, and whether the game master may overrule that; null while they allow it. */
+  readonly refusal: { readonly message: Message; readonly canForce: boolean } | null
+}
+
+/** Dice that a player sent for the roll that is due. */
+export interface SentDice {
+  readonly seatId: string
+  readonly name: string
+  readonly purpose: string
+  readonly die: string
+  readonly faces: readonly number[]
+}
+
+/** The table as its game master sees it. */
+export interface StationsState {
+  /** Null while the table is closed: nothing listens then. */
+  readonly open: {
+    readonly campaignId: string
+    readonly battleId: string
+    /** Address and port, as they are typed. */
+    readonly host: string
+    readonly code: string
+    /** What the code to scan holds. */
+    readonly link: string
+    readonly sides: readonly { readonly sideId: string; readonly name: string }[]
+  } | null
+  readonly addresses: readonly StationAddress[]
+  readonly knocks: readonly Knock[]
+  readonly seats: readonly SeatState[]
+  readonly slips: readonly SlipState[]
+  readonly dice: SentDice | null
+}

@@ -1,0 +1,23 @@
+import { plainAct, type StationRules } from '../../../core/view/station'
+import type { FaCommand } from '../commands/command'
+import { describeCommand } from '../describe-command'
+import type { BattleState } from '../model/battle'
+import { seenBy } from '../view/seen-by'
+
+/** What players may speak for and propose in Firestorm Armada: a squadron or a flight, and its activation. The rest is said in words. */
+export const firestormStation: StationRules<BattleState, FaCommand> = {
+  messages: 'fa',
+  claims: (state, sideId) => {
+    const own = state.fleets.filter(fleet => fleet.sideId === sideId)
+    const units = own.flatMap(fleet => state.units.filter(one => one.fleetId === fleet.id))
+    return units.map(({ id, name, hasActivated }) => ({ id, kind: 'strip', name, what: null, hasActed: hasActivated }))
+  },
+  knownTo: seenBy,
+  acts: (known, ownIds) =>
+    known.units
+      .filter(({ id }) => ownIds.includes(id))
+      .map(({ id, name }) => {
+        const command: FaCommand = { type: 'activateUnit', unitId: id }
+        return plainAct(`${id}/activate`, name, describeCommand(known, command), command)
+      })
+}

@@ -1,0 +1,23 @@
+import { plainAct, type StationRules } from '../../../core/view/station'
+import type { PwCommand } from '../commands/command'
+import { describeCommand } from '../describe-command'
+import type { BattleState } from '../model/battle'
+import { seenBy } from '../view/seen-by'
+
+/** What players may speak for and propose in Petit Wargame: a squadron, and its activation. The rest is said in words. */
+export const petitStation: StationRules<BattleState, PwCommand> = {
+  messages: 'pw',
+  claims: (state, sideId) => {
+    const own = state.fleets.filter(fleet => fleet.sideId === sideId)
+    const squadrons = own.flatMap(fleet => state.squadrons.filter(one => one.fleetId === fleet.id))
+    return squadrons.map(({ id, name, hasActed }) => ({ id, kind: 'strip', name, what: null, hasActed: hasActed }))
+  },
+  knownTo: seenBy,
+  acts: (known, ownIds) =>
+    known.squadrons
+      .filter(({ id }) => ownIds.includes(id))
+      .map(({ id, name }) => {
+        const command: PwCommand = { type: 'activateSquadron', squadronId: id }
+        return plainAct(`${id}/activate`, name, describeCommand(known, command), command)
+      })
+}

@@ -1,0 +1,78 @@
+import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
+import type { SaCommand, SaCommands } from '../commands/command'
+import { areEnemies, sideOf } from '../derive/fire/enemies'
+import type { BattleState, FleetState } from '../model/battle'
+import { fleetId } from '../model/design'
+import type { SaObligation } from '../model/obligation'
+import { checkChances } from '../odds/attack-odds'
+import { attackNumbers } from '../odds/planned-odds'
+import { findFleet } from '../state'
+import { scanLevel } from '../view/scan-level'
+import { flag, named, picked, range, textOf } from './fields'
+
+/** A fleet's dues first, then its move and its attack of the round. Stunts, mines and debris are the game master's to enter. */
+export function fleetActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
+  const dues = known.obligations.filter(due => due.fleetId === fleet.id)
+  return [...dues.flatMap(due => dueActs(fleet, due)), moveAct(fleet), ...attackActs(known, fleet)]
+}
+
+/** The dues that need nothing but their dice. */
+function dueActs(fleet: FleetState, due: SaObligation): readonly StationAct<SaCommand>[] {
+  if (due.kind !== 'critical' && due.kind !== 'morale') return []
+  const { id } = due
+  const command: SaCommand =
+    due.kind === 'critical'
+      ? { type: 'settleCritical', obligationId: id }
+      : { type: 'settleMorale', obligationId: id, resolveOfficerId: null, gmCheck: 0 }
+  return [plainAct(`${fleet.id}/${id}`, fleet.name, { key: `sa.obligationKind.${due.kind}` }, command)]
+}
+
+function moveAct({ id, name }: FleetState): StationAct<SaCommand> {
+  const command: SaCommand = {
+    type: 'moveFleet',
+    fleetId: id,
+    move: 'moved',
+    stunt: null,
+    passedThrough: [],
+    minesEntered: [],
+    debrisIds: []
+  }
+  return plainAct(`${id}/move`, name, { key: 'sa.station.move' }, command)
+}
+
+function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
+  const enemies = known.fleets.filter(other => areEnemies(known, fleet, other))
+  if (enemies.length === 0) return []
+  const commandOf = (values: ActValues): SaCommands['stageAttack'] => ({
+    type: 'stageAttack',
+    attackerId: fleet.id,
+    targetId: fleetId(textOf(values, 'target')),
+    rangeHexes: Number(values['range']),
+    isFromFrontArc: values['front'] === true,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: null,
+    debrisCrossed: 0,
+    isTargetAhead: true,
+    gmCheck: 0,
+    gmAc: 0
+  })
+  const targets = enemies.map(({ id, name }) => [id, named(name)] as const)
+  return [
+    {
+      key: `${fleet.id}/attack`,
+      group: named(fleet.name),
+      label: { key: 'sa.station.attack' },
+      fields: [picked('target', targets), range(), flag('front')],
+      commandOf,
+      chanceOf: values => hitChance(known, fleet, commandOf(values))
+    }
+  ]
+}
+
+/** Null before the second scan, which shows the abilities: before it the number would give the Armor Class away. */
+function hitChance(known: BattleState, fleet: FleetState, command: SaCommands['stageAttack']): number | null {
+  const target = findFleet(known, command.targetId)
+  if (target === undefined || scanLevel(known, { kind: 'side', sideId: sideOf(known, fleet) }, target) < 2) return null
+  return checkChances(attackNumbers(known, { ...command, kind: 'gunnery', isHalved: false })).hit
+}

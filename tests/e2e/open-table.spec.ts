@@ -1,0 +1,137 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { StationsState } from '@shared/ipc/stations'
+import { STATION_PROTOCOL } from '@shared/stations/limits'
+import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
+import type { Offer } from '@shared/stations/messages'
+import { phoneAt, type Phone } from '../kit/main/phone'
+import { ask, startSample } from './support/begin'
+import { lookAt } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import { keyOf } from './support/table'
+import { startWebApp, type WebApp } from './support/web-app'
+
+const LOOKS = {
+  themes: ['dark', 'light', 'night'],
+  languages: ['en', 'fr'],
+  sizes: [
+    { width: 1366, height: 768 },
+    { width: 820, height: 1180 }
+  ]
+} as const
+const dataDir = mkdtempSync(join(tmpdir(), 'flagship-stations-'))
+let app: WebApp
+let phone: Phone
+
+beforeAll(async () => {
+  app = await startWebApp({ dataDir, seed: 6 })
+  await startSample(app.page)
+})
+
+afterAll(async () => {
+  await app.close()
+  await removeFolder(dataDir)
+})
+
+const call = <N extends CallName>(name: N, args: CallArgs<N>): Promise<CallResult<N>> => ask(app.page, name, args)
+const table = (): Promise<StationsState> => call('stations.state', {})
+const panel = () => app.page.locator('[data-panel="battle.stations"]')
+const press = (name: RegExp) => panel().getByRole('button', { name }).first().click()
+const valuesOf = ({ fields }: Offer) => Object.fromEntries(fields.map(field => [field.name, field.value]))
+
+describe('the table of phones', () => {
+  it('is closed until the game master opens it', async () => {
+    expect((await table()).open).toBeNull()
+    await app.page.keyboard.press('q')
+    await panel().waitFor()
+    expect(await lookAt(app.page, 'table-closed', LOOKS)).toEqual([])
+    await panel().locator('input[value="127.0.0.1"]').check()
+    await press(/open the table/iu)
+    await panel().locator('[data-table-door]').waitFor()
+    const { open } = await table()
+    expect(await panel().locator('[data-table-host]').textContent()).toBe(open?.host)
+    expect((await panel().locator('[data-table-code]').textContent())?.replace('-', '')).toBe(open?.code)
+  })
+
+  it('lets in a phone that reads the same letters', async () => {
+    const { open } = await table()
+    phone = await phoneAt(open?.host ?? '')
+    phone.say({ type: 'knock', protocol: STATION_PROTOCOL, code: open?.code ?? '', name: 'Mara' })
+    const { letters } = await phone.last('waiting')
+    expect(await panel().locator('[data-knock]').textContent()).toContain(letters)
+    await press(/let in: meridian/iu)
+    const { claims } = await phone.last('seated')
+    phone.say({ type: 'claim', claims: claims.filter(({ name }) => name === 'Oduya').map(({ id }) => id) })
+    await panel().locator('[data-seat]', { hasText: 'Oduya' }).waitFor()
+  })
+
+  it('carries out a proposal by one key, with the dice the phone sends', async () => {
+    for (let phase = 0; phase < 2; phase += 1) await call('battle.submit', { ...keyOf(app.page), command: { type: 'advancePhase' } })
+    const { nextSlip, offers } = await phone.bridge(bridge => bridge.offers.some(({ refusal }) => refusal === null))
+    const offer = offers.find(({ refusal }) => refusal === null)
+    if (offer === undefined) throw new Error('Nothing is offered')
+    phone.say({ type: 'propose', slip: nextSlip, offer: offer.id, values: valuesOf(offer) })
+    await panel().locator('[data-slip]').waitFor()
+    expect(await lookAt(app.page, 'table-open', LOOKS)).toEqual([])
+    await panel().press('y')
+    const [due] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
+    phone.say({ type: 'dice', ask: due?.id ?? '', faces: [15] })
+    await panel().locator('[data-phone-dice]', { hasText: '15' }).waitFor()
+    await press(/take these dice/iu)
+    const [second] = (await phone.bridge(({ asks }) => asks[0]?.die === 'd2')).asks
+    phone.say({ type: 'dice', ask: second?.id ?? '', faces: [2] })
+    await panel().locator('[data-phone-dice]', { hasText: ': 2' }).waitFor()
+    await press(/take these dice/iu)
+    await phone.bridge(({ asks, slips }) => asks.length === 0 && slips.at(-1)?.state === 'yes')
+    const entries = await call('battle.log', keyOf(app.page))
+    expect(entries.at(-1)).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
+  })
+
+  it('is shut to pages of others in a real browser: another origin, another name, a frame', async () => {
+    const { open } = await table()
+    const stranger: Server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<p>other</p>'))
+    await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
+    const { port } = stranger.address() as AddressInfo
+    const context = await app.browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${String(port)}/`)
+    const tried = await page.evaluate(async host => {
+      const socket = (name: string): Promise<string> =>
+        new Promise(resolve => {
+          const one = new WebSocket(`ws://${name}/socket`)
+          one.onopen = () => resolve('open')
+          one.onerror = () => resolve('refused')
+        })
+      const fetched = (name: string): Promise<string> =>
+        fetch(`http://${name}/`).then(
+          answer => (answer.ok ? 'read' : 'refused'),
+          () => 'refused'
+        )
+      const frame = document.createElement('iframe')
+      frame.src = `http://${host}/`
+      document.body.append(frame)
+      await new Promise(resolve => (frame.onload = resolve))
+      const byName = host.replace('127.0.0.1', 'localhost')
+      return [await socket(host), await socket(byName), await fetched(host), await fetched(byName)]
+    }, open?.host ?? '')
+    expect(tried).toEqual(['refused', 'refused', 'refused', 'refused'])
+    const framed = page.frames().find(frame => frame !== page.mainFrame())
+    expect(framed?.url()).toMatch(/^chrome-error:/u)
+    const [, doorPort = ''] = open?.host.split(':') ?? []
+    await expect(page.goto(`http://localhost:${doorPort}/`)).rejects.toThrow(/HTTP_RESPONSE_CODE/u)
+    await context.close()
+    stranger.close()
+  })
+
+  it('closes by one press, and nothing listens any more', async () => {
+    const { open } = await table()
+    await press(/close the table/iu)
+    expect((await phone.last('end')).reason).toBe('closed')
+    expect((await table()).open).toBeNull()
+    await expect(phoneAt(open?.host ?? '')).rejects.toThrow()
+  })
+})
