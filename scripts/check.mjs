@@ -54,7 +54,9 @@ function isOfScreens(file) {
 function changedTests(name, project, isOf) {
   const own = changed.filter(isOf)
   if (own.length === 0) return []
-  const args = `--project ${project} --experimental.fsModuleCache --reporter=minimal ${own.join(' ')}`
+  // Each has a cache of its own: whoever finds it out of date empties it, under the hands of the other.
+  const cache = `--experimental.fsModuleCache --experimental.fsModuleCachePath node_modules/.cache/flagship/vitest-${project}`
+  const args = `--project ${project} ${cache} --reporter=minimal ${own.join(' ')}`
   return [tests(`${name} (${String(own.length)} files with changed inputs)`, args, keepPassed)]
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** Characters that mark placeholders, plurals or links; any other text is used as is. */
 const MARKS = /[{}|@%\\]/u
 
-/** Precompiles each message as vue-i18n would on first use, so that the page does not ship the compiler. */
+/** Precompiles each message as the translator would on first use, so that the page does not ship the compiler. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',

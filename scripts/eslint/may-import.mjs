@@ -48,7 +48,7 @@ export const MAY_IMPORT = {
   main: { rooms: ['shared', 'main'], packages: ['*'], never: ['vue', 'pinia'] },
   preload: { rooms: ['shared/ipc'], packages: ['electron'] },
   'renderer/src/styles': { rooms: [], packages: [] },
-  'renderer/src/i18n': { rooms: ['shared'], packages: ['vue', 'vue-i18n'] },
+  'renderer/src/i18n': { rooms: ['shared'], packages: ['vue', '@intlify/core-base'] },
   'renderer/src/ui': { rooms: ['shared', 'renderer/src/i18n'], packages: SCREEN },
   'renderer/src/contract': { rooms: ['shared', 'renderer/src/ui'], packages: ['vue'] },
   'renderer/src/session': {
@@ -72,7 +72,7 @@ export const MAY_IMPORT = {
     rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE],
     packages: SCREEN
   },
-  renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'vue-i18n', 'ws', 'node:'] }
+  renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', '@intlify/core-base', 'ws', 'node:'] }
 }
 
 const ANY = /./u

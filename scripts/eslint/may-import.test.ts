@@ -57,8 +57,12 @@ describe('the table of rooms', () => {
     ['src/renderer/src/session/host/api.ts', '../../../../main/battle/battle-host', 'renderer/src/session may not import main/battle'],
     ['src/renderer/src/session/host/api.ts', 'electron', 'renderer/src/session may not import electron'],
     ['src/renderer/src/session/host/api.ts', 'node:fs', 'renderer/src/session may not import node:fs'],
-    ['src/renderer/src/systems/xwing/rack/ShipStrip.vue', 'vue-i18n', 'renderer/src/systems/xwing may not import vue-i18n'],
-    ['src/renderer/src/App.vue', 'vue-i18n', 'renderer may not import vue-i18n'],
+    [
+      'src/renderer/src/systems/xwing/rack/ShipStrip.vue',
+      '@intlify/core-base',
+      'renderer/src/systems/xwing may not import @intlify/core-base'
+    ],
+    ['src/renderer/src/App.vue', '@intlify/core-base', 'renderer may not import @intlify/core-base'],
     ['src/renderer/src/session/battle-follow.ts', '../systems/registry', 'renderer/src/session may not import renderer/src/systems'],
     ['src/renderer/src/session/battle-follow.ts', '../table/frame/use-table', 'renderer/src/session may not import renderer/src/table'],
     [

@@ -5,7 +5,7 @@ import { bundledIn } from '../../scripts/package/notices.mjs'
 /** S6: runtime dependencies are known, justified and may be redistributed. */
 const LICENCES = ['MIT', 'ISC']
 /** Packages that are published in parts, by the scope of the parts. */
-const PARTS: Readonly<Record<string, string>> = { '@vue/': 'vue', '@intlify/': 'vue-i18n' }
+const PARTS: Readonly<Record<string, string>> = { '@vue/': 'vue', '@intlify/': '@intlify/core-base' }
 
 const bundled = bundledIn('out')
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<

@@ -4,15 +4,15 @@ import type { Component } from 'vue'
 import type { MessageValue } from '@shared/core/engine/message'
 import type { MessageFile } from '../../../src/renderer/src/i18n/message-file'
 import type { LogLine, LogMoment } from '../../../src/renderer/src/contract/log-line'
-import { i18n } from '../../../src/renderer/src/i18n'
+import { texts } from '../../../src/renderer/src/i18n/texts'
 import { words } from '../../../src/renderer/src/i18n/use-words'
 
 const FILES = import.meta.glob<MessageFile>('../../../src/renderer/src/i18n/en/**/*.json', { eager: true, import: 'default' })
 
 /** A component with the English texts around it, attached to the page so that it can have the focus. */
 export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
-  for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
-  i18n.global.locale.value = 'en'
+  for (const file of Object.values(FILES)) texts.add('en', file)
+  texts.locale.value = 'en'
   return mount(component, { props, slots, global: { plugins: [createPinia(), words] }, attachTo: document.body })
 }
 

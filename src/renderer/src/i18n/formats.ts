@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
-import type { Composer } from 'vue-i18n'
 import { systemTag } from './system-tag'
+import type { Texts } from './texts'
 
 export interface Formats {
   /** 23:52:07 */
@@ -9,6 +9,8 @@ export interface Formats {
   clock(ms: number): string
   /** today, 23:52 · yesterday · 12 November · 12 November 2025 */
   day(ms: number, nowMs: number): string
+  /** 12 November 2025 */
+  date(ms: number): string
   /** 1,234 · 1,234.50: with a fixed number of decimals if given */
   number(value: number, decimals?: number): string
   /** 62% · 62 %: a share from 0 to 1, with at most this many decimals */
@@ -18,7 +20,7 @@ export interface Formats {
 }
 
 /** Formats dates and numbers for the current language. */
-export function formatsOf({ t, locale }: Pick<Composer, 't' | 'locale'>): ComputedRef<Formats> {
+export function formatsOf({ t, locale }: Pick<Texts, 't' | 'locale'>): ComputedRef<Formats> {
   return computed(() => {
     const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
     const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
@@ -35,6 +37,7 @@ export function formatsOf({ t, locale }: Pick<Composer, 't' | 'locale'>): Comput
         if (days === 1) return t('app.day.yesterday', { time: clock.format(ms) })
         return new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? dayOfYear.format(ms) : fullDay.format(ms)
       },
+      date: ms => fullDay.format(ms),
       number: (value, decimals) =>
         decimals === undefined
           ? number.format(value)

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { i18n, localeFor, showLocale } from '.'
+import { localeFor, showLocale } from '.'
+import { texts as shown } from './texts'
 
 describe('language', () => {
   it('is the chosen one, whatever the system speaks', () => {
@@ -19,49 +20,49 @@ describe('language', () => {
     expect(document.documentElement.lang).toBe('en')
   })
   it('brings only the texts of the first screen, and all the others with the first part that needs more', async () => {
-    const { i18n, showLocale, withAllTexts } = await justStarted()
+    const { texts, showLocale, withAllTexts } = await justStarted()
     await showLocale('fr')
-    expect(i18n.global.te('campaigns.title')).toBe(true)
-    expect(i18n.global.te('settings.title')).toBe(false)
+    expect(texts.te('campaigns.title')).toBe(true)
+    expect(texts.te('settings.title')).toBe(false)
     await expect(withAllTexts(() => Promise.resolve('part'))).resolves.toBe('part')
-    expect(i18n.global.te('settings.title')).toBe(true)
+    expect(texts.te('settings.title')).toBe(true)
   })
   it('brings the texts of a rule system with its screens, in every language shown from then on', async () => {
-    const { i18n, showLocale, withSystemTexts } = await justStarted()
+    const { texts, showLocale, withSystemTexts } = await justStarted()
     await showLocale('fr')
-    expect(i18n.global.te('sa.phase.helm')).toBe(false)
+    expect(texts.te('sa.phase.helm')).toBe(false)
     await expect(withSystemTexts('sa', () => Promise.resolve('panels'))).resolves.toBe('panels')
-    expect(i18n.global.te('sa.phase.helm')).toBe(true)
-    expect(i18n.global.te('rulings.sa.agile.title')).toBe(true)
+    expect(texts.te('sa.phase.helm')).toBe(true)
+    expect(texts.te('rulings.sa.agile.title')).toBe(true)
     await showLocale('en')
-    expect(i18n.global.te('sa.phase.helm')).toBe(true)
+    expect(texts.te('sa.phase.helm')).toBe(true)
   })
   it('says a text asked for too early once its file is there', async () => {
-    const { i18n, showLocale, withAllTexts } = await justStarted()
+    const { texts, showLocale, withAllTexts } = await justStarted()
     await showLocale('en')
-    expect(i18n.global.t('settings.title')).toBe('settings.title')
+    expect(texts.t('settings.title')).toBe('settings.title')
     await withAllTexts(() => Promise.resolve('part'))
-    expect(i18n.global.t('settings.title')).toBe('Settings')
+    expect(texts.t('settings.title')).toBe('Settings')
   })
   it('says "de" or "d’" as the name demands', async () => {
-    const { i18n, showLocale, withSystemTexts } = await justStarted()
+    const { texts, showLocale, withSystemTexts } = await justStarted()
     await showLocale('fr')
     await withSystemTexts('fa', () => Promise.resolve('panels'))
-    const speedOf = (ship: string): string => i18n.global.t('faTable.stat.movementOf', { ship })
+    const speedOf = (ship: string): string => texts.t('faTable.stat.movementOf', { ship })
     expect([speedOf('Aurore'), speedOf('Vigie')]).toEqual(['Mouvement d’Aurore', 'Mouvement de Vigie'])
   })
   it('changes every text and the language of the page at once', async () => {
     await showLocale('fr')
-    expect(i18n.global.t('campaigns.title')).toBe('Campagnes')
+    expect(shown.t('campaigns.title')).toBe('Campagnes')
     expect(document.documentElement.lang).toBe('fr')
     await showLocale('en')
-    expect(i18n.global.t('campaigns.title')).toBe('Campaigns')
+    expect(shown.t('campaigns.title')).toBe('Campaigns')
     expect(document.documentElement.lang).toBe('en')
   })
 })
 
-/** The i18n module of a window that has loaded no texts yet. */
+/** The languages of a window that has loaded no texts yet. */
 async function justStarted() {
   vi.resetModules()
-  return import('.')
+  return { ...(await import('.')), ...(await import('./texts')) }
 }

@@ -1,27 +1,15 @@
-import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
-import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
+import { localeOf, type Locale } from '@shared/kernel/locale'
 import { eachText } from './each-text'
-import { elided } from './french-elision'
 import { LANGUAGES } from './languages'
 import type { MessageFile } from './message-file'
+import { texts } from './texts'
 
 /** The texts of the first screen. The list of the others comes with the first part of the app that needs one. */
 const FIRST_FILES = import.meta.glob<MessageFile>('./*/{app,campaigns}.json', { import: 'default' })
 const FIRST = ['app.json', 'campaigns.json']
 /** What is needed from the start. */
 let first: readonly string[] = FIRST
-
-export const i18n = createI18n({
-  legacy: false,
-  locale: SOURCE_LOCALE,
-  // A missing text shows its key. A test checks that every language is complete.
-  fallbackLocale: false,
-  missingWarn: false,
-  pluralRules: Object.fromEntries(LOCALES.map(locale => [locale, LANGUAGES[locale].plural])),
-  postTranslation: said => (typeof said === 'string' ? elided(said) : said),
-  messages: {}
-})
 
 /** The chosen language, or the closest to that of the operating system. */
 export function localeFor(language: Settings['language'], systemTag: string): Locale {
@@ -48,7 +36,7 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   await Promise.all(
     missing.map(async ([path, load]) => {
       const file = await load()
-      i18n.global.mergeLocaleMessage(locale, typography === null ? file : eachText(file, typography))
+      texts.add(locale, typography === null ? file : eachText(file, typography))
       fetched.add(path)
     })
   )
@@ -70,7 +58,7 @@ export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale
   await fetchLocale(locale)
   if (wanted !== locale) return
-  i18n.global.locale.value = locale
+  texts.locale.value = locale
   document.documentElement.lang = locale
 }
 

@@ -1,4 +1,4 @@
-import type { PluralizationRule } from 'vue-i18n'
+import type { PluralizationRule } from '@intlify/core-base'
 import type { Locale } from '@shared/kernel/locale'
 import { withMarkedElisions } from './french-elision'
 import { withBoundSpaces } from './french-spaces'

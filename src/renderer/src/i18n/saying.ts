@@ -1,11 +1,11 @@
-import type { Composer } from 'vue-i18n'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import { figure } from './signed'
+import type { Translate } from './texts'
 
 export type Say = (message: MessageValue) => string
 
 /** Translates engine messages, nested messages first. A value `count` selects the plural form. */
-export function saying(t: Composer['t']): Say {
+export function saying(t: Translate): Say {
   const say = (message: MessageValue): string => {
     if (typeof message === 'string') return message
     if (typeof message === 'number') return figure(message)

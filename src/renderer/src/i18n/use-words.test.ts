@@ -1,7 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { describe, expect, it, vi } from 'vitest'
-import { i18n, showLocale, withAllTexts } from '.'
+import { showLocale, withAllTexts } from '.'
+import { texts } from './texts'
 import { useWords, type Words } from './use-words'
 
 /** Mounts a component and returns its words and the text of each render. */
@@ -16,7 +17,7 @@ async function shown(say: (words: Words) => string) {
       return () => say(own)
     }
   }
-  const view = mount(component, { global: { plugins: [i18n] } })
+  const view = mount(component)
   const [own] = words
   if (own === undefined) throw new Error('No words')
   return { view, own }
@@ -39,7 +40,7 @@ describe('the words of a component', () => {
     view.unmount()
   })
   it('are looked up once, whichever component says them', async () => {
-    const lookUp = vi.spyOn(i18n.global, 't')
+    const lookUp = vi.spyOn(texts, 't')
     const { own } = await shown(({ t }) => t('app.undo', { what: 'one' }))
     const other = await shown(({ t }) => t('app.undo', { what: 'one' }))
     expect(other.own.t).toBe(own.t)
@@ -50,7 +51,7 @@ describe('the words of a component', () => {
   it('are there once their file is', async () => {
     const { own } = await shown(() => '')
     expect(own.t('campaigns.none.such')).toBe('campaigns.none.such')
-    i18n.global.mergeLocaleMessage('en', { campaigns: { none: { such: 'there' } } })
+    texts.add('en', { campaigns: { none: { such: 'there' } } })
     expect(own.t('campaigns.none.such')).toBe('there')
   })
 })

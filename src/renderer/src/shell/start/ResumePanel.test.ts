@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
-import { i18n, showLocale } from '../../i18n'
+import { showLocale } from '../../i18n'
 import { loadPanels } from '../../systems/registry'
 import ResumePanel from './ResumePanel.vue'
 
@@ -24,7 +24,7 @@ it('names the roll that waits only once the words of its game are here', async (
   const request = { purpose: 'sa.roll.gunnery', die: 'd20', count: 1, actor: null }
   const glance = { opened: { mode: 'writable', pending: { request } }, commands: 1, lastAt: null, state: undefined }
   const running = { campaign: CAMPAIGN, battle: BATTLE }
-  const wrapper = mount(ResumePanel, { props: { running, glance: glance as never, problem: null }, global: { plugins: [i18n] } })
+  const wrapper = mount(ResumePanel, { props: { running, glance: glance as never, problem: null } })
   expect(wrapper.find('.btn').text()).toMatch(/^Resume\s+⏎/u)
   await flushPromises()
   expect(wrapper.find('.btn').text()).toContain('Resume at “Gunnery check, d20”')

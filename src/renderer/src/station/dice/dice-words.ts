@@ -1,6 +1,6 @@
 import { DICE, type DiceRequest } from '@shared/core/dice/rule'
 import type { DiceAsk } from '@shared/stations/messages'
-import type { Translate } from '../../i18n/use-words'
+import type { Translate } from '../../i18n/texts'
 import { diceName } from '../../table/dice/dice-name'
 
 /** The dice asked for as the pad takes them; null for a die that this page does not know. */

@@ -1,6 +1,6 @@
 import type { DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 
-type Translate = (key: string, values?: Record<string, unknown>, plural?: number) => string
+import type { Translate } from '../../../i18n/texts'
 
 /** The type of a unit, and whether it is small. */
 export function typeOf(t: Translate, unit: DraftUnit): string {

@@ -1,7 +1,7 @@
 import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { TableParts } from '../../../contract/system-table'
-import type { Translate } from '../../../i18n/use-words'
+import type { Translate } from '../../../i18n/texts'
 
 /** What is due, in words, and who owes it. */
 export function dueOf(state: BattleState, t: Translate): ReturnType<TableParts['due']> {

@@ -4,12 +4,13 @@ import { LOCALES } from '@shared/kernel/locale'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { PROBLEM_CODES, problem } from '@shared/systems/starfinder-armada/validate/problem'
-import { i18n, showLocale, withSystemTexts } from '../../../i18n'
+import { showLocale, withSystemTexts } from '../../../i18n'
+import { texts } from '../../../i18n/texts'
 import { problemText, remedyText } from './problem-text'
 
 function say(message: MessageValue): string {
   if (typeof message !== 'object') return String(message)
-  return i18n.global.t(message.key, Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)])))
+  return texts.t(message.key, Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)])))
 }
 let last = 0
 const [armada] = sampleArmadas(() => `id${String((last += 1))}`)

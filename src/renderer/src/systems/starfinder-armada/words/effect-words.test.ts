@@ -5,7 +5,8 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { anArmada, anOfficer, at, battle, f, o } from '@kit/systems/starfinder-armada'
-import { i18n, showLocale, withSystemTexts } from '../../../i18n'
+import { showLocale, withSystemTexts } from '../../../i18n'
+import { texts } from '../../../i18n/texts'
 import { effectWords } from './effect-words'
 
 const state = at(
@@ -52,7 +53,7 @@ function say(message: Message | string | number): string {
   if (typeof message !== 'object') return String(message)
   const values = Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)]))
   const count = message.values?.['count']
-  return typeof count === 'number' ? i18n.global.t(message.key, values, count) : i18n.global.t(message.key, values)
+  return typeof count === 'number' ? texts.t(message.key, values, count) : texts.t(message.key, values)
 }
 
 const wordsOf = (effect: SaEffect, battleState: BattleState = state): Record<string, string> =>

@@ -4,7 +4,7 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { STAGES } from '@shared/systems/xwing/model/stages'
 import { currentAttack, shipIn } from '@shared/systems/xwing/state'
 import type { TableParts } from '../../../contract/system-table'
-import type { Translate } from '../../../i18n/use-words'
+import type { Translate } from '../../../i18n/texts'
 import { squadsOf } from '../fire/places'
 
 /** What is due in words, the step and whose turn it is. */

@@ -1,9 +1,9 @@
-import { i18n } from '../../../i18n'
+import { texts } from '../../../i18n/texts'
 import type { SymbolDice } from '../../../contract/symbol-dice'
 import { xwDice } from './symbol-dice'
 import { lettersIn } from './use-letters'
 
 /** The dice of X-Wing for a page that knows nothing else of it. */
 export function stationDice(): SymbolDice {
-  return xwDice(() => lettersIn(key => i18n.global.t(key)))
+  return xwDice(() => lettersIn(key => texts.t(key)))
 }

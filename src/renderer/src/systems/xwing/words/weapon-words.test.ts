@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
-import type { Translate } from '../../../i18n/use-words'
+import type { Translate } from '../../../i18n/texts'
 import { costWords, rangeOf, weaponLine } from './weapon-words'
 
 let last = 0

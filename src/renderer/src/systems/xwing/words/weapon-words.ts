@@ -1,5 +1,5 @@
 import type { DraftWeapon } from '@shared/systems/xwing/model/squad'
-import type { Translate } from '../../../i18n/use-words'
+import type { Translate } from '../../../i18n/texts'
 
 type Card = Omit<DraftWeapon, 'id' | 'name'>
 

@@ -13,14 +13,14 @@ interface ReportParts {
 
 /** Translates a log for export, entry by entry. */
 export function useLogReport(refusalWords: (code: string) => string): (parts: ReportParts) => Report {
-  const { t, d, say } = useWords()
+  const { t, say, format } = useWords()
   const noteOf = useLineNote(refusalWords)
   const momentWords = useMomentWords()
   const diceWords = useDiceWords()
 
   const entryOf = (lines: readonly LogLine[], head: LogLine, isUndone: boolean): ReportEntry => ({
     number: head.seq,
-    time: d(new Date(head.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    time: format.value.clock(head.at),
     heading: momentWords(head.moment),
     isUndone,
     dice: head.dice.map(roll => diceWords(roll)),
@@ -43,7 +43,7 @@ export function useLogReport(refusalWords: (code: string) => string): (parts: Re
       return head === undefined ? [] : [entryOf(own, head, isUndone(seq))]
     })
     const first = lines[0]
-    const day = first === undefined ? '' : d(new Date(first.at), { dateStyle: 'long' })
+    const day = first === undefined ? '' : format.value.date(first.at)
     const summary = t('battle.history.summary', { day, count: entries.length }, entries.length)
     return { title, summary, undoneWord: t('battle.log.undone'), entries }
   }

@@ -1,0 +1,61 @@
+import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
+import { computed, shallowRef } from 'vue'
+import { LOCALES, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
+import { elided } from './french-elision'
+import { LANGUAGES } from './languages'
+import type { MessageFile } from './message-file'
+
+/** Translates the message at a key: with values, and with the number that selects its plural form. A missing one shows its key. */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>> | number, count?: number) => string
+
+/** The texts loaded so far. What reads them runs again when more come, or the language changes. */
+export interface Texts {
+  readonly locale: { value: Locale }
+  readonly t: Translate
+  readonly te: (key: string) => boolean
+  readonly add: (locale: Locale, file: MessageFile) => void
+}
+
+registerMessageCompiler(compile)
+
+const locale = shallowRef<Locale>(SOURCE_LOCALE)
+const messages = shallowRef<Readonly<Partial<Record<Locale, MessageFile>>>>({})
+const context = computed(() =>
+  createCoreContext({
+    locale: locale.value,
+    // A test checks that every language is complete.
+    fallbackLocale: false,
+    missingWarn: false,
+    pluralRules: Object.fromEntries(LOCALES.map(one => [one, LANGUAGES[one].plural])),
+    postTranslation: said => (typeof said === 'string' ? elided(said) : said),
+    messageResolver: messageAt,
+    messages: messages.value
+  })
+)
+
+export const texts: Texts = {
+  locale,
+  t: (...said) => String(Reflect.apply(translate, null, [context.value, ...said])),
+  te: key => messageAt(messages.value[locale.value], key) !== null,
+  add(to, file) {
+    messages.value = { ...messages.value, [to]: merged(messages.value[to] ?? {}, file) }
+  }
+}
+
+function merged(one: MessageFile, other: MessageFile): MessageFile {
+  const both = Object.entries(other).map(([key, value]) => {
+    const before = one[key]
+    return [key, typeof before === 'object' && typeof value === 'object' ? merged(before, value) : value] as const
+  })
+  return { ...one, ...Object.fromEntries(both) }
+}
+
+/** The message at a dotted key, or null. */
+function messageAt(file: unknown, key: string): string | MessageFile | null {
+  let found = file
+  for (const name of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null
+    found = Reflect.get(found, name)
+  }
+  return found as string | MessageFile
+}
