@@ -111,7 +111,7 @@ describe('every screen of a battle of Firestorm Armada', () => {
       await keys(page, 'Escape', 'Shift+2', 'h')
       await page.getByRole('dialog').waitFor()
       await look('correct')
-      await keys(page, 'Escape', 'Escape', 'n')
+      await keys(page, 'Escape', 'Escape', 'Escape', 'n')
       await look('next')
       await act(page, 'n')
       await act(page, '4')

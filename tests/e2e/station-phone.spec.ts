@@ -71,8 +71,13 @@ describe('a phone at the real table', () => {
     await phone.locator('[data-send]').tap()
     await panel().locator('[data-phone-dice]', { hasText: '15' }).waitFor()
     await press(/take these dice/iu)
+    await phone.locator('.acts .go', { hasText: 'd2' }).tap()
+    await phone.locator('[data-face="2"]').tap()
+    await phone.locator('[data-send]').tap()
+    await panel().locator('[data-phone-dice]', { hasText: ': 2' }).waitFor()
+    await press(/take these dice/iu)
     const last = async () => (await call('battle.log', keyOf(app.page))).at(-1)
-    await expect.poll(last).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }] })
+    await expect.poll(last).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
   })
 
   it('is back at its place after its page was thrown away, without knocking', async () => {
@@ -82,7 +87,7 @@ describe('a phone at the real table', () => {
   })
 
   it('is told when it is sent away, and nothing of it was against its own policy', async () => {
-    await press(/send away/iu)
+    await press(/send mara away/iu)
     await phone.locator('.end').waitFor()
     expect(complaints).toEqual([])
   })

@@ -19,6 +19,7 @@ const CONTENTS: readonly { readonly what: string; readonly path: RegExp }[] = [
   { what: 'what these share', path: /^out\/main\/chunks\/[\w.-]+-[\w-]{8}\.js$/u },
   { what: 'the bridge to the page', path: /^out\/preload\/index\.cjs$/u },
   { what: 'the page', path: /^out\/renderer\/index\.html$/u },
+  { what: 'the page of a phone', path: /^out\/renderer\/station\.html$/u },
   { what: 'what the page names by its own name', path: /^out\/renderer\/(?:bridge\.js|flagship\.svg)$/u },
   { what: 'the typefaces', path: /^out\/renderer\/assets\/flagship-[a-z-]+-[\w-]{8}\.woff2$/u },
   { what: 'code and styles of the page', path: /^out\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css)$/u }

@@ -1,4 +1,4 @@
-import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
+import { compile, createCoreContext, isMessageAST, registerMessageCompiler, translate } from '@intlify/core-base'
 import { computed, shallowRef } from 'vue'
 import { LOCALES, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
 import { elided } from './french-elision'
@@ -42,12 +42,18 @@ export const texts: Texts = {
   }
 }
 
+/** Groups become one; of two messages the later counts. A file may come twice, when two parts of the app ask for it at once. */
 function merged(one: MessageFile, other: MessageFile): MessageFile {
   const both = Object.entries(other).map(([key, value]) => {
     const before = one[key]
-    return [key, typeof before === 'object' && typeof value === 'object' ? merged(before, value) : value] as const
+    return [key, isGroup(before) && isGroup(value) ? merged(before, value) : value] as const
   })
   return { ...one, ...Object.fromEntries(both) }
+}
+
+/** A message compiled ahead is an object too. */
+function isGroup(entry: string | MessageFile | undefined): entry is MessageFile {
+  return typeof entry === 'object' && !isMessageAST(entry)
 }
 
 /** The message at a dotted key, or null. */
