@@ -16,6 +16,8 @@ export default defineConfig({
     plugins: [bundledPackages('main')],
     build: {
       rolldownOptions: {
+        // The code stays readable, for the traces in reports of faults; its docstrings would only weigh.
+        output: { comments: { jsdoc: false } },
         input: {
           index: path('./src/main/index.ts'),
           web: path('./src/main/web.ts'),
@@ -36,8 +38,6 @@ export default defineConfig({
     define: {
       __VUE_OPTIONS_API__: false,
       __VUE_PROD_DEVTOOLS__: false,
-      __VUE_I18N_LEGACY_API__: false,
-      __VUE_I18N_FULL_INSTALL__: false,
       __INTLIFY_PROD_DEVTOOLS__: false
     },
     plugins: [vue(), compileMessages(), bundledPackages('renderer')],
