@@ -100,6 +100,17 @@ describe.each(GAMES)('the acts of a game master in $name, in inputs', ({ name, v
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Escape')
   })
 
+  it('why the one is that the pointer is on', async () => {
+    for (const key of sum) await page.keyboard.press(key)
+    const other = page.locator('[data-why]:not([data-why=first])').last()
+    await other.hover()
+    await page.keyboard.press('w')
+    await expect.poll(() => other.getAttribute('aria-expanded')).toBe('true')
+    expect(await page.locator('[data-why][aria-expanded=true]').count()).toBe(1)
+    await page.mouse.move(0, 0)
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Escape')
+  })
+
   it('what comes next, looked at and done', async () => {
     const seq = await seqOf(page)
     const hands = countedHands(page)

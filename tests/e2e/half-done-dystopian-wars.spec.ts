@@ -3,7 +3,7 @@ import { menuAct } from './support/actions'
 import { describeHalfDone } from './support/describe-half-done'
 import { ADDED, addModifier, openDystopianBattle } from './support/dystopian-battle'
 import type { HalfDone } from './support/half-done'
-import { acting, next, submit, typeFaces } from './support/table'
+import { acting, next, submit, toTable, typeFaces } from './support/table'
 
 const DICE = '[data-centre] [data-dice-field]'
 const CHOSEN = { actor: '[data-combatant].actor@data-combatant', target: '[data-combatant].target@data-combatant' }
@@ -59,6 +59,19 @@ const reinforcements: HalfDone = {
   },
   again: page => menuAct(page, 'reinforce'),
   undone: {}
+}
+
+const typedModifier: HalfDone = {
+  name: 'a modifier that is typed, but not added',
+  sight: { typed: '.modifiers .what', value: '.modifiers .n', added: ADDED },
+  async reach(page) {
+    await page.locator('.modifiers .what').fill('Fog')
+    await page.locator('.modifiers .n').fill('-2')
+    await toTable(page)
+  },
+  has: { typed: ['Fog'], value: ['-2'], added: [] },
+  undone: { typed: [''], value: ['1'] },
+  killed: { typed: [''], value: ['1'] }
 }
 
 describeHalfDone('Dystopian Wars', [
@@ -123,7 +136,8 @@ describeHalfDone('Dystopian Wars', [
         has: { toHit: ['3'] },
         undone: { added: [] },
         killed: { added: [] }
-      }
+      },
+      typedModifier
     ]
   },
   {
@@ -134,6 +148,18 @@ describeHalfDone('Dystopian Wars', [
       await acting(page, () => typeFaces(page, [1, 1]))
     },
     states: [
+      {
+        name: 'who stands near an explosion',
+        sight: { near: '[data-near]:checked@data-near' },
+        async reach(page) {
+          await toExplosion(page)
+          await page.locator('[data-near=gadfly]').check()
+          await toTable(page)
+        },
+        has: { near: ['gadfly'] },
+        undone: { near: [] },
+        killed: { near: [] }
+      },
       {
         name: 'who stands near an explosion, and its dice',
         sight: { near: '[data-near]:checked@data-near', dice: DICE },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describeHalfDone } from './support/describe-half-done'
 import { moved, toActivations } from './support/fa-moments'
-import { act, keys, passUnit, shipAt } from './support/fa-table'
+import { act, keys, lastRolls, passUnit, shipAt } from './support/fa-table'
 import { acting, submit, toTable } from './support/table'
 
 const DICE = '[data-centre] [data-dice-field]'
@@ -26,6 +26,12 @@ async function flying(page: Page): Promise<void> {
 /** Turns the centre to what is owed, unless it is there already. */
 async function toOwed(page: Page): Promise<void> {
   if ((await page.locator('[data-settle], [data-defence]').count()) === 0) await page.locator('[data-owed]').first().click()
+}
+
+/** Turns the centre to the explosion, unless it is there already. */
+async function toNear(page: Page): Promise<void> {
+  if ((await page.locator('[data-near]').count()) === 0) await page.locator('[data-owed]').first().click()
+  await page.locator('[data-near]').first().waitFor()
 }
 
 describeHalfDone('Firestorm, of what is owed and of wings', [
@@ -86,6 +92,30 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
         },
         has: { dice: ['3'] },
         undone: { dice: [''] }
+      }
+    ]
+  },
+  {
+    name: 'with an explosion that is owed',
+    async prepare(page) {
+      await moved(page)
+      const { id } = await shipAt(page, 'Redress')
+      await submit(page, { type: 'correctShip', shipId: id, correction: { criticalRating: 5 }, reason: '' })
+      await hit(page, [5, 5, 5, 5, 5, 5])
+      await page.locator('[data-owed]').first().click()
+      await lastRolls(page, '1 1')
+    },
+    states: [
+      {
+        name: 'who stands near an explosion',
+        sight: { near: '[data-near]:checked@data-near' },
+        async reach(page) {
+          await toNear(page)
+          await page.locator('[data-near]').first().check()
+          await toTable(page)
+        },
+        undone: { near: [] },
+        killed: { near: [] }
       }
     ]
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../support/explored'
 import { seated } from '../kit/main/phone'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
@@ -131,8 +132,15 @@ describe('the naughty strings', () => {
   })
 
   it('name a campaign as typed, or are refused in words', async () => {
-    // Each takes a durable write, so only every other one; the notes get them all.
-    const names = NAUGHTY.filter((text, index) => isNoName(text) || index % 2 === 0)
+    // Each takes a durable write, so only every other one at the most; the notes get them all.
+    const tried = new Set(
+      sampled(
+        NAUGHTY.filter((_, index) => index % 2 === 0),
+        4,
+        0
+      )
+    )
+    const names = NAUGHTY.filter(text => isNoName(text) || tried.has(text))
     const renamed = await renameEach(
       page,
       names.map(typed => ({ typed, line: asLine(typed) }))

@@ -90,6 +90,7 @@ export async function holds(state: HalfDone, { app, restart }: Restarts, other: 
   }
 
   if (again === undefined) {
+    expect(await page.locator('.next .now').count(), 'Next is not lit').toBe(0)
     await page.keyboard.press('n')
     await page.locator('.next [aria-expanded=true]').waitFor()
     expect(await page.locator('.next .refusal').innerText(), 'Next names it').toMatch(/Half done|owed|dice|still/u)

@@ -25,7 +25,7 @@ export function asLine(text: string): string {
     .trim()
 }
 
-/** Types the naughty strings into every field it finds, a quarter of them unless everything is explored, and remembers the fields. */
+/** Types the naughty strings into every field it finds, a part of them unless everything is explored, and remembers the fields. */
 export interface NaughtyHand {
   /** Types them all into every field of the front dialog, or else of the screen, that has not been tried yet. */
   tries(): Promise<void>
@@ -41,7 +41,7 @@ export function naughtyHand(page: Page, wanted: readonly string[], past: readonl
   const dialog = page.getByRole('dialog')
   const hand: NaughtyHand = {
     async tries() {
-      const { seen, odd } = await typeEverything(page, sampled(NAUGHTY, 4, tried.size), [...wanted, ...past], [...past, ...tried])
+      const { seen, odd } = await typeEverything(page, sampled(NAUGHTY, 16, tried.size), [...wanted, ...past], [...past, ...tried])
       expect(odd).toEqual([])
       for (const field of seen) if (!past.includes(field)) tried.add(field)
     },

@@ -122,6 +122,16 @@ describe('by keyboard', () => {
 })
 
 describe('what the table says of it', () => {
+  it('explains the action whose dice are due, though a phone proposed it', async () => {
+    await open(into('engineering'), 'Ada')
+    expect(table.panel.get('.help').text()).toContain('morale')
+    const choice = { action: 'boost', fleetId: fleetId('hawk'), boost: 'speed' }
+    const proposed = { type: 'takeAction', officerId: officerId('Eve'), choice, rangeHexes: null, resolveOfficerId: null, gmCheck: 0 }
+    await useBattleStore().submit(proposed)
+    await flushPromises()
+    expect(table.panel.get('h2').text()).toBe('Eve')
+    expect(table.panel.get('.help').text()).toContain('1d2 speed')
+  })
   it('a Duel reaches 3 hexes, other actions as far as the officer (SA-064, SA-052)', async () => {
     await open(into('gunnery'), 'Cor')
     expect(table.panel.get('label:has([data-reach])').text()).toContain('reach 3')
