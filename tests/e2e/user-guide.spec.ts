@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask, startSample } from './support/begin'
 import { showGames } from './support/guide-games'
+import { showPlayers } from './support/guide-players'
 import { drawn, PICTURES as FAILED, settings } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
@@ -16,7 +17,7 @@ import { startWebApp, type WebApp } from './support/web-app'
 const GUIDE = join(import.meta.dirname, '..', '..', 'docs', 'user-guide')
 /** `npm run guide` retakes the screenshots; otherwise they are only compared with the guide and the app. */
 const IS_WRITING = process.env['FLAGSHIP_GUIDE'] === 'write'
-const PICTURES_MAX = 20
+const PICTURES_MAX = 22
 const BYTES_MAX = 150_000
 const SIZE = { width: 1366, height: 768 }
 
@@ -43,20 +44,21 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, fla
     await removeFolder(dataDir)
   })
 
-  const show = async (name: string, heightPx = SIZE.height): Promise<void> => {
+  const showFrom = async (name: string, from: Page, size: typeof SIZE): Promise<void> => {
     shown.push(name)
     if (!IS_WRITING) return
     mkdirSync(folder, { recursive: true })
-    await drawn(page)
+    await drawn(from)
     // Playwright cannot write webp, which is a third of the size of png here.
-    const chromium = await page.context().newCDPSession(page)
+    const chromium = await from.context().newCDPSession(from)
     const { data } = await chromium.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 80,
-      clip: { x: 0, y: 0, width: SIZE.width, height: heightPx, scale: 1 }
+      clip: { x: 0, y: 0, ...size, scale: 1 }
     })
     writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
   }
+  const show = (name: string, height = SIZE.height): Promise<void> => showFrom(name, page, { ...SIZE, height })
   const goTo = (hash: string): Promise<string> => page.evaluate(to => (location.hash = to), hash)
 
   it('shows screens that can be reached', async () => {
@@ -72,6 +74,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, fla
       await page.locator('input[name=officer]').first().waitFor()
       await show('officers')
       await page.keyboard.press('Escape')
+      await showPlayers(app, locale, SIZE, showFrom)
       await playRound(page, chance, 'helm')
       await typeUntilDone(page, chance)
       await show('movement')
