@@ -1,4 +1,4 @@
-/** The last arm of a switch over a closed union: does not compile while a member is missing. */
+/** The last arm of a switch over a closed union: it does not compile while a member is missing. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`)
 }

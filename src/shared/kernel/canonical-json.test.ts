@@ -22,7 +22,7 @@ describe('canonical JSON', () => {
 
   it('is read back as the same value', () => {
     fc.assert(
-      // Any letter of any script, and what no letter is; both in one unit would take a second to get ready.
+      // Letters of any script, and other characters; both in one unit would take a second to prepare.
       fc.property(fc.oneof(fc.jsonValue({ stringUnit: 'grapheme' }), fc.jsonValue({ stringUnit: 'binary-ascii' })), value => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
       })

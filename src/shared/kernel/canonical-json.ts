@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object in order, so that equal values give equal text. For plain JSON; a property that is undefined is left
- * out, as `JSON.stringify` leaves it out.
+ * JSON with the keys of every object sorted, so that equal values have equal texts. For plain JSON; undefined properties are left out, as
+ * in `JSON.stringify`.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -4,7 +4,7 @@ interface Named {
   readonly id: string
 }
 
-/** The item with this id, which a check has promised. Throws with the id when there is none. */
+/** The item with this id, which a check has found to exist. Throws with the id if it does not. */
 export function theOne<T extends Named>(list: readonly T[], id: string): T {
   return present(
     list.find(item => item.id === id),
@@ -12,7 +12,7 @@ export function theOne<T extends Named>(list: readonly T[], id: string): T {
   )
 }
 
-/** The list with the first item of this id changed; the same list when nothing changes. */
+/** The list with the first item of this id changed; the same list if nothing changes. */
 export function changeOne<T extends Named>(list: readonly T[], id: string, change: (item: T) => T): readonly T[] {
   const index = list.findIndex(item => item.id === id)
   const before = list[index]
@@ -21,12 +21,12 @@ export function changeOne<T extends Named>(list: readonly T[], id: string, chang
   return after === before ? list : list.map((item, i) => (i === index ? after : item))
 }
 
-/** The list without the items that match; the same list when none does. */
+/** The list without the items that match; the same list if none does. */
 export function without<T>(list: readonly T[], matches: (item: T) => boolean): readonly T[] {
   return list.some(matches) ? list.filter(item => !matches(item)) : list
 }
 
-/** 0 for none. */
+/** 0 for an empty list. */
 export function sum(numbers: readonly number[]): number {
   let total = 0
   for (const n of numbers) total += n
@@ -38,7 +38,7 @@ export function isWithin(value: number, min: number, max: number): boolean {
   return value >= min && value <= max
 }
 
-/** The value, or the nearer bound of `min` to `max` when it lies outside; `max` where the bounds are crossed. */
+/** The value, clamped to `min` to `max`; `max` if the bounds are crossed. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

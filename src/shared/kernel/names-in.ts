@@ -1,9 +1,9 @@
 import { SOURCE_LOCALE, type Locale } from './locale'
 
-/** The same names in every language but the one they are written in. */
+/** The same names in every language except the one they are written in. */
 type Translations<Name extends string> = Readonly<Record<Exclude<Locale, typeof SOURCE_LOCALE>, Readonly<Record<Name, string>>>>
 
-/** Says names in a language: as the code writes them, or as its table translates them. */
+/** Returns names in a language: as the code has them, or as its table translates them. */
 export function namesIn<Name extends string>(locale: Locale, translations: Translations<Name>): (name: Name) => string {
   return name => (locale === SOURCE_LOCALE ? name : translations[locale][name])
 }

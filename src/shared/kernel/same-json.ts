@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same plain JSON, whatever the order of their keys: true exactly when their canonical texts are equal, without
- * writing either. A property that is undefined counts as left out.
+ * Whether two values are the same plain JSON, whatever the order of their keys: true exactly when their canonical texts are equal, but
+ * without building either. An undefined property counts as absent.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true

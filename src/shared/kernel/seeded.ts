@@ -1,10 +1,10 @@
 /** Pseudo-random numbers, the same for the same seed. */
 export interface Seeded {
-  /** A whole number from 1 to `sides`, all equally likely. */
+  /** A whole number from 1 to `sides`, each equally likely. */
   face(sides: number): number
 }
 
-/** The stream of a seed, a whole number from 0 to 2^32 − 1 (mulberry32). Two seeds give two streams. */
+/** The stream for a seed, a whole number from 0 to 2^32 − 1 (mulberry32). Different seeds give different streams. */
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0
   return {
@@ -17,7 +17,7 @@ export function seeded(seed: number): Seeded {
   }
 }
 
-/** The seed of one of many, such as one battle of a forecast: told by its number alone, so that it does not matter who plays it. */
+/** The seed of one of many runs, such as a battle of a forecast. It depends on the number alone, so it does not matter who plays it. */
 export function seedOf(seed: number, index: number): number {
   let mixed = (Math.imul(index + 1, 0x9e3779b1) ^ seed) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

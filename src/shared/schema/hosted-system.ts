@@ -4,18 +4,18 @@ import type { StationRules } from '../core/view/station'
 import type { Locale } from '../kernel/locale'
 import type { z } from './zod'
 
-/** The part every system's roster shares, be it an armada, a fleet, a force or a squad. The rest belongs to the system. */
+/** The fields shared by every system's rosters, whether armada, fleet, force or squad. The rest belongs to the system. */
 export interface Roster {
   readonly id: string
   readonly name: string
-  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  /** The GM lets it fight although it breaks a rule; it is marked wherever it is shown. */
   readonly allowIllegal: boolean
 }
 
-/** A rule system as seen by code that serves all systems alike: states are opaque, commands and events plain JSON with a type. */
+/** A rule system as seen by code that treats all systems alike: states are opaque, commands and events plain JSON with a type. */
 export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string>
 
-/** Where a battle stands, as a list of battles shows it. */
+/** The progress of a battle, as lists of battles show it. */
 export interface BattleMoment {
   /** 0 before the first round. */
   readonly round: number
@@ -30,27 +30,27 @@ export interface BattleSetup<R extends Roster = Roster> {
   readonly rulings: ChosenRulings
 }
 
-/** The schema of what one version of the rules decides. Released schemas are never edited, and strict: what they do not name is refused. */
+/** The schema of the events of one version of the rules. Released schemas are never edited, and strict: unknown fields are refused. */
 export interface RulesSchemas {
   readonly command: z.ZodType<Typed>
   readonly event: z.ZodType<Typed>
 }
 
-/** A system with all that a host needs besides its rules. States, rosters and commands are those of this system. */
+/** A system with everything a host needs besides its rules. States, rosters and commands are those of this system. */
 export interface HostedSystem {
   readonly rules: ErasedSystem
-  /** A roster as it may come from a file or a window, of the newest format. */
+  /** A roster from a file or a window, in the newest format. */
   readonly rosterSchema: z.ZodType<Roster>
-  /** A command as it may come from a window. Whether the rules allow it is not asked here. */
+  /** A command from a window. Whether the rules allow it is checked elsewhere. */
   readonly commandSchema: z.ZodType<Typed>
-  /** One for each `rulesVersion` there has been, the present one included: no event is read without the schema of its version. */
+  /** One for each `rulesVersion` there has been, the current one included: no event is read without the schema of its version. */
   readonly schemas: Readonly<Record<number, RulesSchemas>>
   readonly momentOf: (state: unknown) => BattleMoment
-  /** Whether a roster may fight: legal, or let in by the GM. */
+  /** Whether a roster may fight: legal, or allowed by the GM. */
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
   /** The first command of a battle. It needs no dice. */
   readonly beginCommand: (setup: BattleSetup) => Typed
-  /** Rosters for a first battle, with fresh ids. Languages differ in names alone. */
+  /** Rosters for a first battle, with new ids. Languages differ only in names. */
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
   /** What players may do from their phones. */
   readonly station: StationRules<unknown, Typed>
@@ -69,7 +69,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly station: StationRules<State, Command>
 }
 
-/** Erases the types of a system, once they have been checked against each other. */
+/** Erases the types of a system once they have been checked against each other. */
 export function hosted<State, Command extends Typed, R extends Roster>(parts: SystemParts<State, Command, R>): HostedSystem {
   return parts as unknown as HostedSystem
 }

@@ -1,29 +1,29 @@
 import { partial } from './parts'
 import { z } from './zod'
 
-/** `true` when these are one and the same type, `readonly` included. */
+/** `true` if these are the same type, `readonly` included. */
 type Identical<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
-/** A type with everything in it read-only, which a schema's own type is not. A type that is read-only already keeps its name. */
+/** A deeply read-only version of a type, as a schema's own type is mutable. A type that is read-only already keeps its name. */
 export type DeepReadonly<T> = T extends string | number | boolean | null | undefined
   ? T
   : Identical<T, Readonly<T>> extends true
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
-/** The type that a schema reads. Import the schema with `import type`: only what reads data from outside loads zod. */
+/** The type that a schema reads. Import the schema with `import type`: only code that reads outside data loads zod. */
 export type Infer<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>
 
 /**
- * `true` when each type takes every value of the other and names the same fields; otherwise `true satisfies SameType<A, B>` does not
+ * `true` if each type accepts every value of the other and names the same fields; otherwise `true satisfies SameType<A, B>` does not
  * compile.
  */
 export type SameType<A, B> = [A] extends [DeepReadonly<B>] ? ([DeepReadonly<B>] extends [A] ? Identical<keyof A, keyof B> : false) : false
 
-/** Values of a state that a schema may set: does not compile when the schema names one that the state lacks, or one of another type. */
+/** Values of a state that a schema may set: does not compile if the schema names one that the state lacks, or gives it another type. */
 export type SomeOf<State, Values extends { readonly [K in keyof Values]: K extends keyof State ? State[K] : never }> = Values
 
-/** A type of the model and a schema that does not match it, for the compiler's message. */
+/** A type of the model and a schema that does not match it, shown in the compiler's message. */
 interface Mismatch<Model, Inferred> {
   readonly model: Model
   readonly schema: Inferred
@@ -31,7 +31,7 @@ interface Mismatch<Model, Inferred> {
 
 type Matching<T, Schema extends z.ZodType, Argument> = SameType<T, z.infer<Schema>> extends true ? Argument : Mismatch<T, z.infer<Schema>>
 
-/** A schema for a named type of the model: does not compile when the two differ, and keeps that name inside larger schemas. */
+/** A schema for a named type of the model: does not compile if the two differ, and keeps the name inside larger schemas. */
 export function schemaOf<T>() {
   return <Schema extends z.ZodType>(schema: Matching<T, Schema, Schema>): z.ZodType<T> => schema as unknown as z.ZodType<T>
 }
@@ -42,7 +42,7 @@ export function objectOf<T>() {
     z.strictObject(shape as Shape) as unknown as z.ZodType<T>
 }
 
-/** The same for a strict object of which any field may be left out, though none may be there without a value. */
+/** The same for a strict object whose fields may all be absent, but not undefined. */
 export function partialOf<T>() {
   return <Shape extends z.ZodRawShape>(
     shape: Matching<T, ReturnType<z.ZodObject<Shape, z.core.$strict>['exactPartial']>, Shape>

@@ -4,7 +4,7 @@ import { z } from './zod'
 /** Ids of things inside a document or a battle. */
 export const partId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/u)
 
-/** Ids that name a directory on the host: lower case only, since some disks take `A` and `a` for one name. */
+/** Ids that name a directory on the host: lower case only, since some disks treat `A` and `a` as the same name. */
 export const directoryId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/u)
 
 export const brandedId = <T extends string>() => partId.transform(text => text as T)
@@ -14,10 +14,10 @@ export const sideId = z.string().regex(/^[A-H]$/u)
 
 export const whole = (min: number, max: number): z.ZodNumber => z.number().int().min(min).max(max)
 
-/** Chosen readings by ruling; unknown ones are passed over by the rules. */
+/** Chosen readings by ruling; the rules ignore unknown ones. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
 
-/** A strict object of which any field may be left out, though none may be there without a value. */
+/** A strict object whose fields may all be absent, but not undefined. */
 export const partial = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).exactPartial()
 
 /** A strict object of this type with these fields: one command, event or edit of a union. */

@@ -7,7 +7,7 @@ import { hostedXwing } from './xwing/host'
 
 export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } from '../schema/hosted-system'
 
-/** The one list: every system by its id. */
+/** The only list of systems, by id. */
 export const SYSTEMS = {
   'starfinder-armada': hostedStarfinderArmada,
   'dystopian-wars': hostedDystopianWars,
@@ -20,17 +20,17 @@ export type SystemId = keyof typeof SYSTEMS
 
 export const SYSTEM_IDS = Object.keys(SYSTEMS) as readonly SystemId[]
 
-/** Whether this program knows a system of that name. */
+/** Whether this program has a system of that name. */
 export function isSystemId(name: string): name is SystemId {
   return Object.hasOwn(SYSTEMS, name)
 }
 
-/** The system with the parts a host needs. */
+/** The system with everything a host needs. */
 export function hostedSystem(id: SystemId): HostedSystem {
   return SYSTEMS[id]
 }
 
-/** The rules of a system, types put aside. */
+/** The rules of a system, without its types. */
 export function systemOf(id: SystemId): ErasedSystem {
   return SYSTEMS[id].rules
 }

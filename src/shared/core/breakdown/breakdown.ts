@@ -1,4 +1,4 @@
-/** One line of a sum: what it is, how much, and what makes it so. */
+/** One line of a sum: its name, its value and the rule behind it. */
 export interface BreakdownPart {
   /** Message key of the name. */
   readonly label: string
@@ -6,17 +6,17 @@ export interface BreakdownPart {
   readonly values?: Readonly<Record<string, string | number>>
   /** Requirement id, such as SA-016. */
   readonly source?: string
-  /** Named in the sum but not counted, with the message key of the reason (a lower bonus that does not stack, a suspended condition). */
+  /** Listed but not counted, with the message key of the reason: a lower bonus that does not stack, a suspended condition. */
   readonly notCounted?: string
 }
 
-/** A number a player may ask about: its total and the parts it is made of. */
+/** A number a player may ask about: its total and the parts that add up to it. */
 export interface Breakdown {
   readonly total: number
   readonly parts: readonly BreakdownPart[]
 }
 
-/** Sums the counted parts. A part of value 0 is kept only when it carries a reason for not counting; null parts are passed over. */
+/** Adds up the parts that count. A part of value 0 is kept only if it says why it does not count; null parts are ignored. */
 export function breakdown(parts: readonly (BreakdownPart | null)[]): Breakdown {
   const kept: BreakdownPart[] = []
   let total = 0
@@ -28,7 +28,7 @@ export function breakdown(parts: readonly (BreakdownPart | null)[]): Breakdown {
   return { total, parts: kept }
 }
 
-/** Of bonuses that do not stack, the highest counts; the others stay visible with the reason. */
+/** Of bonuses that do not stack, only the highest counts; the others stay in the list with the reason. */
 export function highestOf(parts: readonly BreakdownPart[], reason: string): readonly BreakdownPart[] {
   let best = -1
   for (let i = 0; i < parts.length; i += 1) {

@@ -3,21 +3,21 @@ import { SIDES, type Die, type Faces } from './rule'
 
 interface NotationProblem {
   readonly code: 'not-a-number'
-  /** The piece of text that is no number, as typed. */
+  /** The piece of text that is not a number, as typed. */
   readonly text: string
 }
 
-/** Dice whose faces are single digits. */
+/** Dice whose faces are all single digits. */
 const DIGIT_SIDES_MAX = 9
 
-/** Whether the faces of this die may be typed without anything between them. */
+/** Whether faces of this die may be typed without separators. */
 export function isReadByDigits(die: Die): boolean {
   return SIDES[die] <= DIGIT_SIDES_MAX
 }
 
 /**
- * Reads the faces of one request as a hand types them: "6 6 4", "6+6+4", and "664" where the die has 9 faces at most. Empty text gives no
- * face.
+ * Parses the faces of one request as people type them: "6 6 4", "6+6+4", and "664" for dice with at most 9 faces. Empty text gives no
+ * faces.
  */
 export function readHandNotation(text: string, die: Die): Result<Faces, NotationProblem> {
   const faces: number[] = []

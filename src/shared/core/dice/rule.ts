@@ -1,4 +1,4 @@
-/** The dice a rule may ask for. A number is the highest face; the two X-Wing dice have eight faces read through a table. */
+/** The dice a rule may ask for. A number is the number of faces; the two X-Wing dice have eight faces, which a table turns into symbols. */
 export const DICE = ['d2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd12', 'd20', 'xwAttack', 'xwDefense'] as const
 export type Die = (typeof DICE)[number]
 
@@ -18,29 +18,29 @@ export const SIDES = {
   xwDefense: 8
 } as const satisfies Record<Die, number>
 
-/** A question for the table: so many dice of one kind, for this purpose, rolled for this actor. */
+/** A request to the table: this many dice of one kind, for this purpose, rolled by this actor. */
 export interface DiceRequest {
   /** Message key that says what the roll is for. */
   readonly purpose: string
   readonly die: Die
   readonly count: number
-  /** Id of the fleet, armada or officer the dice are rolled for; null when nobody in particular. */
+  /** Id of the fleet, armada or officer the dice are rolled for; null for nobody in particular. */
   readonly actor: string | null
 }
 
 /** Natural faces, one number per die. Dice in one request are interchangeable. */
 export type Faces = readonly number[]
 
-/** A rule that may stop and ask for dice. Run again from the start against a longer tape, never stored half done. */
+/** A rule that may stop and ask for dice. It is run again from the start with more answers, never stored half finished. */
 export type Rule<T> = Generator<DiceRequest, T, Faces>
 
-/** Asks the table for dice. Asking for none gives none, without a question. */
+/** Asks the table for dice. Asking for none returns none without a request. */
 export function* roll(purpose: string, die: Die, count: number, actor: string | null): Rule<Faces> {
   if (count <= 0) return []
   return yield { purpose, die, count, actor }
 }
 
-/** Asks for exactly one die and gives its face. */
+/** Asks for exactly one die and returns its face. */
 export function* rollOne(purpose: string, die: Die, actor: string | null): Rule<number> {
   const faces = yield { purpose, die, count: 1, actor }
   const face = faces[0]
@@ -49,8 +49,8 @@ export function* rollOne(purpose: string, die: Die, actor: string | null): Rule<
 }
 
 /**
- * One of `count` things by a die, from 1 to `count`: the smallest die with faces enough, rolled again while it shows too many. More than
- * twenty lie in twenties: one die says in which, a d20 where in it, so that few throws are in vain.
+ * Picks one of `count` things, numbered from 1, with the smallest die that has enough faces, rerolled while it shows too many. For more
+ * than twenty things, one die picks a group of twenty and a d20 the thing in it, so few rolls are wasted.
  */
 export function* rollAmong(purpose: string, count: number, actor: string | null): Rule<number> {
   if (count <= 1) return 1
@@ -68,12 +68,12 @@ function smallestDie(count: number): Die | null {
   return sides < 0 ? null : dieOf(sides)
 }
 
-/** The numbered dice by their sides. */
+/** Numbered dice by their number of sides. */
 const BY_SIDES: readonly (Die | undefined)[] = Array.from({ length: SIDES.d20 + 1 }, (_, sides) =>
   DICE.find(die => die.startsWith('d') && SIDES[die] === sides)
 )
 
-/** The die with this many sides. Throws for a number of sides that no die of the list has. */
+/** The die with this many sides. Throws if there is none. */
 export function dieOf(sides: number): Die {
   const die = BY_SIDES[sides]
   if (die === undefined) throw new Error(`No die has ${String(sides)} sides`)

@@ -5,9 +5,8 @@ type RuleRun<T> =
   | { readonly kind: 'done'; readonly value: T; readonly asked: readonly DiceRequest[] }
 
 /**
- * Runs a rule from its start against the faces answered so far.
- * Throws when the tape holds faces nobody asked for, or faces that are not on the die: those are bugs of the caller,
- * who checks typed faces with `facesProblem` first.
+ * Runs a rule from the start with the faces answered so far. Throws if the tape holds faces that were not asked for or are not on the die:
+ * those are bugs of the caller, who checks typed faces with `facesProblem` first.
  */
 export function runRule<T>(rule: Rule<T>, tape: readonly Faces[]): RuleRun<T> {
   const asked: DiceRequest[] = []

@@ -6,7 +6,7 @@ import type { Effect, Ending } from './effect'
 
 const PHASES = ['engineering', 'helm', 'gunnery'] as const
 
-/** Every boundary of so many rounds in the order they are passed. */
+/** Every boundary of this many rounds, in order. */
 const boundaries = (rounds: number): readonly Boundary[] =>
   Array.from({ length: rounds }, (_, i) => i + 1).flatMap(round => [
     ...PHASES.flatMap((phase): Boundary[] => [

@@ -9,12 +9,12 @@ export type Boundary =
 export const BATTLE: Ending = { kind: 'battle' }
 export const UNTIL_REPAIRED: Ending = { kind: 'untilRepaired' }
 
-/** Ends with that round, counted from 1. */
+/** Ends with that round; rounds count from 1. */
 export function endOfRound(round: number): Ending {
   return { kind: 'endOfRound', round }
 }
 
-/** "For N rounds" counts the present one: 1 ends with this round. */
+/** "For N rounds" includes the current one: 1 ends with this round. */
 export function forRounds(round: number, rounds: number): Ending {
   return endOfRound(round + rounds - 1)
 }
@@ -24,13 +24,13 @@ export function endOfPhase(round: number, phase: string): Ending {
   return { kind: 'endOfPhase', round, phase }
 }
 
-/** The next time that phase starts after the present phase: later this round if it is still to come, else next round. */
+/** The next time that phase starts after the current phase: later this round if it is still ahead, else in the next round. */
 export function startOfNext(phase: string, now: { readonly round: number; readonly phase: string }, order: readonly string[]): Ending {
   const later = order.indexOf(phase) > order.indexOf(now.phase)
   return { kind: 'startOfPhase', round: later ? now.round : now.round + 1, phase }
 }
 
-/** Whether something with this ending ends at this boundary, or should have ended in an earlier round or earlier in one that ends. */
+/** Whether something with this ending ends at this boundary, or should have ended earlier. */
 export function endsAt(ending: Ending, boundary: Boundary): boolean {
   if (ending.kind === 'battle' || ending.kind === 'untilRepaired') return false
   if (boundary.kind === 'endOfRound') return boundary.round >= ending.round
@@ -43,7 +43,7 @@ export function endingAt<E extends Effect>(effects: readonly E[], boundary: Boun
   return effects.filter(effect => endsAt(effect.ending, boundary))
 }
 
-/** The effects that go on and whose suspension ends at this boundary. */
+/** The effects that continue, and whose suspension ends at this boundary. */
 export function resumingAt<E extends Effect>(effects: readonly E[], boundary: Boundary): readonly E[] {
   return effects.filter(e => e.suspension !== null && endsAt(e.suspension.ending, boundary) && !endsAt(e.ending, boundary))
 }

@@ -1,4 +1,4 @@
-/** When an effect ends, in absolute terms, so that the answer never depends on when it is asked. */
+/** When an effect ends, in absolute terms, so the answer never depends on when it is asked. */
 export type Ending =
   | { readonly kind: 'endOfPhase'; readonly round: number; readonly phase: string }
   | { readonly kind: 'startOfPhase'; readonly round: number; readonly phase: string }
@@ -6,17 +6,17 @@ export type Ending =
   | { readonly kind: 'untilRepaired' }
   | { readonly kind: 'battle' }
 
-/** Suspends an effect for a while, during which its own time keeps running. */
+/** Suspends an effect for a while. Its own time keeps running. */
 interface Suspension {
   /** Message key of what suspends it. */
   readonly cause: string
   readonly ending: Ending
 }
 
-/** Something with an owner, a cause in words and an ending. Systems add their own closed union of what it does. */
+/** Something with an owner, a cause in words and an ending. Each system adds its own closed union of what its effects do. */
 export interface Effect {
   readonly id: string
-  /** Id of the fleet, ship or officer it lies on. */
+  /** Id of the fleet, ship or officer it affects. */
   readonly targetId: string
   /** Message key of what caused it. */
   readonly cause: string
@@ -26,7 +26,7 @@ export interface Effect {
   readonly suspension: Suspension | null
 }
 
-/** An effect counts unless something holds it back. */
+/** Whether an effect counts: not while it is suspended. */
 export function isInForce(effect: Effect): boolean {
   return effect.suspension === null
 }

@@ -3,11 +3,11 @@ import { present } from '../../kernel/present'
 import { firstRefusal, type RefusalCheck } from './refusals'
 import type { RuleSystem, Typed } from './rule-system'
 
-/** The two questions a command puts to the rules. */
+/** The two questions a command asks the rules. */
 interface CommandRow<State, Command, Event, Forceable extends string, Firm extends string> {
-  /** Why not? A check that meets at most one refusal may return it. */
+  /** Why is it not allowed? A check with at most one refusal may simply return it. */
   check(this: void, state: State, command: Command): Forceable | Firm | null | RefusalCheck<Forceable, Firm>
-  /** What happens? */
+  /** What does it lead to? */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
 }
 
@@ -17,8 +17,8 @@ export type CommandTable<State, Command extends Typed, Event, Forceable extends 
 }
 
 /**
- * What a system does with its commands, by its table. Before the battle begins only `beginBattle` is possible, and nothing once `isOver`
- * says so. The GM may overrule the `forceable` refusals.
+ * Handles the commands of a system according to its table. Before the battle begins only `beginBattle` is possible, and once `isOver` is
+ * true nothing is. The GM may overrule the `forceable` refusals.
  */
 export function commandsOf<
   State extends { readonly hasBegun: boolean },

@@ -1,12 +1,12 @@
-/** The changes of a correction by the GM, worded for a sentence. */
+/** The changes made by a GM correction, worded for a sentence. */
 type CorrectedFields =
   | { readonly kind: 'value'; readonly field: string; readonly before: string | number; readonly after: string | number }
   | { readonly kind: 'mark'; readonly field: string }
   | { readonly kind: 'several'; readonly count: number }
 
 /**
- * A corrected name or number says what it was and is. Any other value, be it a note or a word of the rules, says only which it is, and
- * several at once are counted; so is what nobody knows any more.
+ * A single corrected name or number is given with its old and new value. Any other single value, such as a note or a term of the rules, is
+ * only named, and several values are only counted, as is a value that is no longer known.
  */
 export function correctedFields(before: object | undefined, correction: object): CorrectedFields {
   const fields = Object.keys(correction)

@@ -1,12 +1,14 @@
 import type { Message, MessageValue } from './message'
 import type { RuleSystem, Typed } from './rule-system'
 
-/** Words an event: `<prefix>.event.<type>`, with the variant behind a dot where the sentence differs. `source` is a requirement id. */
+/**
+ * Describes an event: `<prefix>.event.<type>`, followed by a dot and the variant where the sentence differs. `source` is a requirement id.
+ */
 export type Say = (values: Readonly<Record<string, MessageValue>>, source?: string, variant?: string) => Message
 
-/** One event in one place: what it does to the state, and how it is told. */
+/** Everything about one event: how it changes the state, and how the log describes it. */
 export interface EventRow<State, Event extends Typed> {
-  /** The state after the event. Believes the event: no rule, no dice, no doubt. */
+  /** The state after the event. Trusts the event: no rules, no dice, no validation. */
   evolve(this: void, state: State, event: Event): State
   /** The event as a sentence. The state is the one before the event. */
   describe(this: void, state: State, event: Event, say: Say): Message
@@ -15,12 +17,12 @@ export interface EventRow<State, Event extends Typed> {
 /** A row for each event of a system, or of one group of its events. */
 export type EventTable<State, Event extends Typed> = { readonly [E in Event as E['type']]: EventRow<State, E> }
 
-/** What a system does with its events, by its table. An event of no row throws: only a fault of ours brings one here. */
+/** Handles the events of a system according to its table. Throws for an event that has no row, which only a bug can cause. */
 export function eventsOf<State, Event extends Typed>(
   prefix: string,
   table: EventTable<State, Event>
 ): Pick<RuleSystem<State, Typed, Event, string>, 'knowsEvent' | 'evolve' | 'describe'> {
-  // A map, since a plain object also knows `constructor`.
+  // A map, since a plain object also has a `constructor`.
   const rows = new Map<string, EventRow<State, Event>>(Object.entries(table))
   const rowOf = (type: string): EventRow<State, Event> => {
     const row = rows.get(type)

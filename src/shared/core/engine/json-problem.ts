@@ -1,7 +1,7 @@
 /**
- * Where a value is not plain JSON, as a path such as `.fleets[2].hull` (empty for the value itself), or null when it is plain
- * throughout. Plain is what a save gives back unchanged: strings, booleans, null, finite numbers but minus zero, lists, and
- * objects without a class whose properties are all defined.
+ * Where a value is not plain JSON, as a path such as `.fleets[2].hull` (empty for the value itself); null if all of it is. Plain JSON is
+ * what survives a save unchanged: strings, booleans, null, finite numbers except minus zero, lists, and objects without a class whose
+ * properties are all defined.
  */
 export function jsonProblem(value: unknown, path = ''): string | null {
   switch (typeof value) {
@@ -18,7 +18,7 @@ export function jsonProblem(value: unknown, path = ''): string | null {
 }
 
 function objectProblem(value: object, path: string): string | null {
-  // A gap in a list is undefined, where `map` would pass over it.
+  // A gap in a list counts as undefined; `map` would skip it.
   if (Array.isArray(value)) return firstProblem(Array.from(value, (part: unknown, i): [string, unknown] => [`${path}[${String(i)}]`, part]))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return path

@@ -1,11 +1,11 @@
 /**
- * A check that goes on behind what the GM may overrule: it yields each such refusal in turn, and returns the one that nobody can overrule,
- * or null.
+ * A check that continues past refusals the GM may overrule: it yields each of them in turn, and returns the one nobody can overrule, or
+ * null.
  */
 export type RefusalCheck<Forceable extends string, Firm extends string> = Generator<Forceable, Firm | null, void>
 
 /**
- * The first refusal of a check that is not among the overruled ones; null when none is left. A check that meets at most one may return it.
+ * The first refusal of a check that has not been overruled; null when there is none. A check with at most one refusal may simply return it.
  */
 export function firstRefusal<Refusal extends string>(
   found: Refusal | null | RefusalCheck<Refusal, Refusal>,

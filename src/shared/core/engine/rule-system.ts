@@ -13,25 +13,25 @@ export interface Typed {
 export type ByType<Union extends Typed> = { readonly [Member in Union as Member['type']]: Member }
 
 /**
- * The contract of every rule system. All functions are pure; states are plain JSON and never mutated.
- * A battle changes in one way only: `check`, then `decide` with the dice, then `evolve` over the events.
+ * The contract of every rule system. All functions are pure; states are plain JSON and never mutated. A battle only ever changes through
+ * `check`, then `decide` with the dice, then `evolve` over the events.
  */
 export interface RuleSystem<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly id: string
-  /** Raised whenever the same command with the same faces may give other events. */
+  /** Raised whenever the same command with the same faces may lead to other events. */
   readonly rulesVersion: number
   /** The state before the first event. */
   readonly initial: State
   readonly rulings: readonly RulingDefinition[]
-  /** Why not? The first refusal that is not among the overruled ones. Rolls nothing. `null` means allowed. */
+  /** The first refusal that has not been overruled. Rolls nothing. `null` means allowed. */
   check(this: void, state: State, command: Command, overruled?: readonly Refusal[]): Refusal | null
-  /** Whether the GM may do it all the same: true for broken rules, false for what cannot be carried out at all. */
+  /** Whether the GM may overrule this refusal: true for broken rules, false for what cannot be carried out at all. */
   canForce(this: void, refusal: Refusal): boolean
-  /** The events of a command, given the dice. Called only after `check` found nothing that the GM has not overruled. */
+  /** The events of a command, given the dice. Called only once `check` finds nothing that the GM has not overruled. */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
-  /** Whether there is an event of this type. A log that holds any other was written by later rules. */
+  /** Whether there is an event of this type. A log with any other was written by later rules. */
   knowsEvent(this: void, type: string): boolean
-  /** The only maker of states. */
+  /** The only function that creates states. */
   evolve(this: void, state: State, event: Event): State
   /** The rolls and answers the table still owes. */
   obligations(this: void, state: State): readonly Obligation[]
@@ -39,6 +39,6 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   viewFor(this: void, state: State, viewer: Viewer): TableView
   /** The event as a sentence, in keys and values. The state is the one before the event. */
   describe(this: void, state: State, event: Event): Message
-  /** The command's name, for undo and redo. The state is the one before the command. */
+  /** The name of the command, for undo and redo. The state is the one before the command. */
   describeCommand(this: void, state: State, command: Command): Message
 }

@@ -1,4 +1,4 @@
-/** Events as they come, and the state behind each: what a rule of many parts tells. Lives no longer than the one decision it serves. */
+/** Collects the events of a rule with many parts, and keeps the state after the latest. Used for a single decision. */
 export class StoryOf<State, Event> {
   readonly events: Event[] = []
   readonly #evolve: (state: State, event: Event) => State

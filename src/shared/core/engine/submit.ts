@@ -15,14 +15,14 @@ export type Submission<State, Event, Refusal> =
       readonly events: readonly Event[]
       readonly state: State
       readonly asked: readonly DiceRequest[]
-      /** The refusals the GM overruled, in the order they were met; empty when the rules allowed it. */
+      /** The refusals the GM overruled, in the order they came up; empty when the rules allowed it. */
       readonly overruled: readonly Refusal[]
     }
 
 /**
- * One command through check, decide and evolve. Writes nothing: the caller stores the events and only then shows the state.
- * `tape` holds the faces answered so far; too few ask on, too many throw.
- * `allowed` names the refusals the GM overrules: one that is not named, or that nobody can overrule, refuses all the same.
+ * Runs one command through check, decide and evolve. Writes nothing: the caller stores the events before it shows the state. `tape` holds
+ * the faces answered so far; with too few it asks for more, with too many it throws. `allowed` names the refusals the GM overrules: one
+ * that is not named, or that nobody can overrule, still refuses the command.
  */
 export function submit<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   system: RuleSystem<State, Command, Event, Refusal>,
@@ -47,7 +47,7 @@ export function submit<State, Command extends Typed, Event extends Typed, Refusa
   return { kind: 'decided', events: run.value, state: next, asked: run.asked, overruled }
 }
 
-/** The same with every refusal overruled that can be, as for a table that is never told no; without `isForced` nothing is overruled. */
+/** The same, overruling every refusal that can be, for a table that is never told no; without `isForced` nothing is overruled. */
 export function submitForced<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   system: RuleSystem<State, Command, Event, Refusal>,
   state: State,

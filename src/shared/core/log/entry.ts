@@ -1,6 +1,6 @@
 import type { Die, Faces } from '../dice/rule'
 
-/** Dice as they were answered: natural faces, and whether a hand rolled them or the host. */
+/** Dice as answered: natural faces, and whether a person rolled them or the host. */
 export interface AnsweredDice {
   readonly purpose: string
   readonly die: Die
@@ -9,7 +9,7 @@ export interface AnsweredDice {
   readonly by: 'hand' | 'host'
 }
 
-/** Refusals the GM has seen and overrules, in the order they were met, and why: as typed, empty when no reason was asked. */
+/** Refusals the GM has seen and overruled, in the order they came up, and the reason as typed; empty when none was asked for. */
 export interface Overruling {
   readonly refusals: readonly string[]
   readonly reason: string
@@ -30,13 +30,13 @@ export interface CommandEntry<Command, Event> extends EntryBase {
   readonly dice: readonly AnsweredDice[]
   readonly events: readonly Event[]
   readonly rulesVersion: number
-  /** The refusals the GM overruled; absent when the rules allowed it. */
+  /** The refusals the GM overruled; absent if the rules allowed it. */
   readonly overruled?: Overruling
 }
 
 export interface UndoEntry extends EntryBase {
   readonly kind: 'undo' | 'redo'
-  /** Seq of the command entry brought back, or of the earliest one taken back: an undo takes back all that followed it too. */
+  /** Seq of the command entry restored, or of the earliest one undone: an undo also takes back everything after it. */
   readonly target: number
 }
 

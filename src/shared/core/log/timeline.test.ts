@@ -147,7 +147,7 @@ describe('a timeline against a naive one', () => {
 describe('a long timeline', () => {
   const LENGTH = 1_500
 
-  /** Counts the foldings, so that what is kept shows. */
+  /** Counts the evolve calls, to show which states are cached. */
   const counted = (): { readonly timeline: Timeline<number, string, number>; readonly folds: () => number } => {
     let folds = 0
     const timeline = new Timeline<number, string, number>(0, (state, event) => {

@@ -1,7 +1,10 @@
 import { present } from '../../kernel/present'
 import type { LogEntry } from './entry'
 
-/** Steps whose state before them is kept, so that undo is at once. Older steps are refolded from the nearest kept root. */
+/**
+ * Number of latest steps whose preceding state is cached, so that undoing them is immediate. Older states are folded again from the nearest
+ * cached one.
+ */
 const KEPT_STEPS = 512
 const ROOT_EVERY = 128
 
@@ -11,8 +14,8 @@ interface Step<State> {
 }
 
 /**
- * A battle in memory: its entries, its state, and what undo and redo would do.
- * Mutable on purpose and owned by one reader; the states inside are immutable.
+ * A battle in memory: its entries, its state, and what undo and redo would do. Mutable on purpose and owned by one reader; the states
+ * inside are immutable.
  */
 export class Timeline<State, Command, Event> {
   readonly entries: LogEntry<Command, Event>[] = []
@@ -27,7 +30,7 @@ export class Timeline<State, Command, Event> {
     this.#state = initial
   }
 
-  /** Rebuilds a battle from its entries; a checkpoint spares folding what lies before it. Throws on a gap in seq. */
+  /** Rebuilds a battle from its entries; with a checkpoint, the entries before it need not be folded. Throws if a seq is missing. */
   static restore<State, Command, Event>(
     initial: State,
     evolve: (state: State, event: Event) => State,
@@ -55,28 +58,28 @@ export class Timeline<State, Command, Event> {
     return this.entries.length
   }
 
-  /** Seq of the entry that undo would take back; null at the start. The first entry begins the battle and stays. */
+  /** Seq of the entry that undo would take back; null at the start. The first entry begins the battle and is never undone. */
   get undoTarget(): number | null {
     return this.#done.length > 1 ? (this.#done[this.#done.length - 1]?.seq ?? null) : null
   }
 
-  /** Seq of the entry that redo would bring back; null when there is none. */
+  /** Seq of the entry that redo would restore; null if there is none. */
   get redoTarget(): number | null {
     return this.#undone[this.#undone.length - 1] ?? null
   }
 
-  /** How many steps redo could bring back, one after the other. */
+  /** How many steps redo could restore, one after the other. */
   get redoCount(): number {
     return this.#undone.length
   }
 
-  /** Whether the command entry with this seq counts at present. */
+  /** Whether the command entry with this seq is in force. */
   isUndone(seq: number): boolean {
     return this.entries[seq - 1]?.kind === 'command' && this.#indexOf(seq) < 0
   }
 
   /**
-   * The state right after entry `seq`, as the battle stood then, whatever was taken back or done since; 0 is the state before the first
+   * The state right after entry `seq`, as the battle stood then, whatever has been undone or done since; 0 is the state before the first
    * entry.
    */
   stateAt(seq: number): State {
@@ -89,8 +92,8 @@ export class Timeline<State, Command, Event> {
   }
 
   /**
-   * The entry an undo must name to return the battle to how it stood after entry `seq`, and how many steps that takes back.
-   * null when there is nothing to take back, or when undo alone does not lead there because that moment was itself taken back.
+   * The entry an undo must name to return the battle to the state after entry `seq`, and how many steps that takes back. Null if there is
+   * nothing to take back, or if undo cannot lead there because that moment has itself been undone.
    */
   wayBackTo(seq: number): { readonly target: number; readonly steps: number } | null {
     const then = stepsAfter(this.entries, seq)
@@ -99,7 +102,7 @@ export class Timeline<State, Command, Event> {
     return target === undefined || !isOnTheWay ? null : { target: target.seq, steps: this.#done.length - then.length }
   }
 
-  /** Takes one entry in and moves the state along. Throws, with nothing changed, when its seq or its target is not the one expected. */
+  /** Appends one entry and updates the state. Throws, with nothing changed, if its seq or its target is not the expected one. */
   append(entry: LogEntry<Command, Event>): void {
     this.#expect(entry)
     if (entry.kind === 'undo') {
@@ -126,13 +129,13 @@ export class Timeline<State, Command, Event> {
     }
   }
 
-  /** Books an expected entry without touching the state. */
+  /** Records an expected entry without changing the state. */
   #record(entry: LogEntry<Command, Event>, before: State | null): void {
     if (entry.kind === 'command') {
       this.#done.push({ seq: entry.seq, before })
       if (this.#undone.length > 0) this.#undone = []
     } else if (entry.kind === 'undo') {
-      // From the last step back to the target, so that redo brings them forward again one by one.
+      // From the last step back to the target, so that redo restores them one by one in order.
       for (const step of this.#done.splice(this.#indexOf(entry.target)).reverse()) this.#undone.push(step.seq)
     } else {
       this.#undone.pop()
@@ -141,7 +144,7 @@ export class Timeline<State, Command, Event> {
     this.entries.push(entry)
   }
 
-  /** Place of a step among those in force; −1 when it is not. */
+  /** Index of a step among those in force; −1 if it is not. */
   #indexOf(seq: number): number {
     let low = 0
     let high = this.#done.length - 1
@@ -160,7 +163,7 @@ export class Timeline<State, Command, Event> {
     return entry.kind === 'command' ? entry.events : []
   }
 
-  /** The state before a step: kept, or folded again from the nearest kept one, keeping the last few it passes. */
+  /** The state before a step: cached, or folded again from the nearest cached one. The last few states on the way are cached too. */
   #stateBefore(index: number, kept = KEPT_STEPS): State {
     const before = this.#done[index]?.before
     if (before !== null && before !== undefined) return before
@@ -184,7 +187,7 @@ export class Timeline<State, Command, Event> {
   }
 }
 
-/** Seqs of the commands in force after entry `seq`, first to last. */
+/** Seqs of the commands in force after entry `seq`, in order. */
 function stepsAfter(entries: readonly LogEntry<unknown, unknown>[], seq: number): readonly number[] {
   const done: number[] = []
   for (const entry of entries.slice(0, seq)) {

@@ -1,7 +1,7 @@
 import type { Die } from '../dice/rule'
 import type { Message } from '../engine/message'
 
-/** Something the table still owes: a roll or an answer, for a fleet, because of something that happened. */
+/** A roll or an answer that the table still owes for a fleet because of something that happened. */
 export interface Obligation {
   readonly id: string
   /** Kind within the system, such as `critical` or `morale`. */
@@ -10,9 +10,9 @@ export interface Obligation {
   readonly owner: string
   readonly title: Message
   readonly reason: Message
-  /** The dice to roll; null when an answer is owed and not a roll. */
+  /** The dice to roll; null if the table owes an answer rather than a roll. */
   readonly dice: { readonly die: Die; readonly count: number } | null
   readonly deferred: boolean
-  /** Round it fell due. */
+  /** The round in which it fell due. */
   readonly round: number
 }

@@ -1,9 +1,9 @@
-/** Ways to roll each sum, kept per (count, sides). Index 0 is the lowest sum, `count`. */
+/** Number of ways to roll each sum, cached by count and sides. Index 0 is the lowest sum, `count`. */
 const kept = new Map<number, Float64Array>()
 
 /**
- * Ways to roll each sum of `count` dice of `sides` faces: entry i counts the sum `count + i`. Exact up to 2^53 ways
- * (10d12 has 6e10). One table per pair, built on first use. No dice give the one sum 0.
+ * Number of ways to roll each sum of `count` dice of `sides` faces: entry i is for the sum `count + i`. Exact up to 2^53 ways (10d12 has
+ * 6e10). Tables are built on first use and cached. No dice give the single sum 0.
  */
 export function diceSums(count: number, sides: number): Float64Array {
   const key = count * 1000 + sides

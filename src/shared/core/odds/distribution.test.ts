@@ -6,7 +6,7 @@ import { chance, distributionOf, faceSets } from './distribution'
 
 const total = (faces: Faces): number => faces.reduce((sum, face) => sum + face, 0)
 
-/** Sixes explode once; a total of 7 or more hits, and a hit asks for its damage. */
+/** Sixes explode once; a total of 7 or more hits, and a hit then rolls damage. */
 function* attack(count: number): Rule<number> {
   const faces = yield* roll('hit', 'd6', count, null)
   const more = yield* roll('more', 'd6', faces.filter(face => face === 6).length, null)
@@ -14,7 +14,7 @@ function* attack(count: number): Rule<number> {
   return yield* rollOne('damage', 'd4', null)
 }
 
-/** All tapes of the attack, one by one and in every order of faces, each with its true chance. */
+/** Every tape of the attack, in every order of faces, each with its true chance. */
 function bruteForce(count: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const follow = (tape: readonly Faces[], share: number): void => {

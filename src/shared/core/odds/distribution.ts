@@ -1,15 +1,14 @@
 import { SIDES, type DiceRequest, type Faces, type Rule } from '../dice/rule'
 
-/** Exact odds: how many of `total` equally likely ways give each outcome. Whole numbers, so nothing is rounded. */
+/** Exact odds: how many of `total` equally likely ways lead to each outcome. Whole numbers, so nothing is rounded. */
 export interface Distribution<Outcome> {
   readonly total: bigint
   readonly ways: ReadonlyMap<Outcome, bigint>
 }
 
 /**
- * Exact odds by walking every set of faces a rule may be answered with. The reference for every faster formula.
- * Dice of one request are interchangeable, so sets are walked, weighted by their permutations.
- * Outcomes are compared as map keys: give numbers or strings.
+ * Exact odds, found by trying every set of faces that may answer a rule. The reference for every faster formula. Dice of one request are
+ * interchangeable, so sets are tried, weighted by their permutations. Outcomes are used as map keys: return numbers or strings.
  */
 export function distributionOf<T, Outcome>(make: () => Rule<T>, score: (value: T) => Outcome): Distribution<Outcome> {
   const leaves: { readonly outcome: Outcome; readonly weight: bigint; readonly size: bigint }[] = []
@@ -20,7 +19,7 @@ export function distributionOf<T, Outcome>(make: () => Rule<T>, score: (value: T
   return { total, ways }
 }
 
-/** The chance of the outcomes that match, from 0 to 1. */
+/** The chance of the matching outcomes, from 0 to 1. */
 export function chance<Outcome>(distribution: Distribution<Outcome>, matches: (outcome: Outcome) => boolean): number {
   let ways = 0n
   for (const [outcome, count] of distribution.ways) if (matches(outcome)) ways += count
@@ -51,7 +50,7 @@ interface FaceSet {
   readonly permutations: bigint
 }
 
-/** Every set of faces of a request in rising order, with the number of ways to roll it. */
+/** Every set of faces for a request in ascending order, with the number of ways to roll it. */
 export function faceSets(request: DiceRequest): readonly FaceSet[] {
   const sets: FaceSet[] = []
   const faces: number[] = []

@@ -5,7 +5,7 @@ import { advance, type AdvanceParts } from './advance'
 
 type Phase = 'helm' | 'gunnery'
 
-/** The state is the story so far, so that the test reads the order of things. */
+/** The state is a list of what happened, so the test reads the order of events. */
 const story = (changes: Partial<AdvanceParts<Phase, readonly string[], string>> = {}): AdvanceParts<Phase, readonly string[], string> => ({
   table: {
     order: ['helm', 'gunnery'],

@@ -6,16 +6,16 @@ import { momentAfter, type Moment, type PhaseTable } from './phase-table'
 export interface AdvanceParts<Phase extends string, State, Event> {
   readonly table: PhaseTable<Phase, State, Event>
   evolve(state: State, event: Event): State
-  /** Events for what ends, ticks or resumes by itself at a boundary. */
+  /** Events for whatever ends, ticks or resumes by itself at a boundary. */
   atBoundary(state: State, boundary: Boundary): readonly Event[]
   entered(to: Moment<Phase>): Event
-  /** True when the battle has ended and no further phase begins. */
+  /** True if the battle has ended and no further phase begins. */
   isOver(state: State): boolean
 }
 
 /**
- * Leaves the present phase for the next: its end hook, what ends with it (and with the round), the entry,
- * what ends as the next one starts, its start hook. Stops before the entry when the battle is over.
+ * Moves from the current phase to the next: its end hook, whatever ends with the phase (and with the round), entering the next phase,
+ * whatever ends as that starts, its start hook. Stops before entering it when the battle is over.
  */
 export function* advance<Phase extends string, State, Event>(
   parts: AdvanceParts<Phase, State, Event>,

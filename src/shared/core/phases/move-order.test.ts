@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueInHalves, firstHalf } from './move-order'
 
-/** A side of so many units of which so many have moved. */
+/** A side with this many units, this many of which have moved. */
 const side = (id: string, units: number, done: number) => ({ id, quota: firstHalf(units), done, pending: units - done })
 
 describe('the first half', () => {
@@ -12,7 +12,7 @@ describe('the first half', () => {
 })
 
 describe('moving in alternating halves', () => {
-  /** Whose turn it is again and again until all have moved. */
+  /** Whose turn it is, again and again, until all have moved. */
   const play = (sides: readonly (readonly [string, number])[]): readonly string[] => {
     const done = new Map(sides.map(([id]) => [id, 0]))
     const turns: string[] = []

@@ -1,19 +1,19 @@
-/** An ambiguity of the text with its readings, the default first; every table may switch it. Prose lives in the message files. */
+/** An ambiguity of the rules with its readings, the default first; every table may switch it. Its texts are in the message files. */
 export interface RulingDefinition {
   /** `<system>.<topic>`, such as `sa.moraleDuration`. */
   readonly key: string
-  /** Entry of the rules pack, such as SA-Q07. */
+  /** Its entry in the rules pack, such as SA-Q07. */
   readonly question: string
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
-  /** The common reading, where it is not the default; one of `values`. */
+  /** The common reading, if it is not the default; one of `values`. */
   readonly common?: string
 }
 
-/** The chosen reading of every ruling of one system. */
+/** The readings chosen for all rulings of one system. */
 export type ChosenRulings = Readonly<Record<string, string>>
 
-/** Every ruling at its default: the preset *As written*, which follows the letter of the text. */
+/** Every ruling at its default: the preset *As written*, which follows the letter of the rules. */
 export function defaultRulings(definitions: readonly RulingDefinition[]): ChosenRulings {
   return Object.fromEntries(definitions.map(definition => [definition.key, definition.values[0]]))
 }
@@ -30,8 +30,8 @@ export type ReadingOf<Definitions extends readonly RulingDefinition[], Key exten
 >['values'][number]
 
 /**
- * Gives what reads one system's rulings by key: the chosen reading when it is a known value of the ruling, else the default.
- * It throws for a key that is no ruling of the system.
+ * Returns a function that reads a system's rulings by key: the chosen reading if it is a known value, else the default. That function
+ * throws for an unknown key.
  */
 export function rulingReader<const Definitions extends readonly RulingDefinition[]>(
   definitions: Definitions
@@ -46,15 +46,15 @@ export function rulingReader<const Definitions extends readonly RulingDefinition
   return read
 }
 
-/** A reading that the GM sets while a battle runs. */
+/** A reading that the GM changes during a battle. */
 interface NewReading {
   readonly key: string
   readonly value: string
 }
 
 /**
- * Why a reading cannot be set: 'no-such-ruling' when the system does not know it, 'nothing-to-change' when it is in force. `isKnown` says
- * which readings there are, those among them that are texts of the GM.
+ * Why a reading cannot be set: 'no-such-ruling' for an unknown ruling or reading, 'nothing-to-change' if it is already in force. `isKnown`
+ * also accepts free texts that some readings take.
  */
 export function checkNewReading(
   definitions: readonly RulingDefinition[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aView } from '@kit/core/view'
 import { Feed } from './feed'
 
-/** A battle of a number everybody sees and one that nobody does. */
+/** A battle with one number that everybody sees and one that nobody does. */
 interface Battle {
   readonly seen: number
   readonly hidden: number

@@ -3,18 +3,18 @@ import type { TableView } from './table-view'
 import type { Shown } from './told'
 import type { Viewer } from './viewer'
 
-/** Ticks from one sign of life to the next. */
+/** Number of ticks between two beats. */
 const BEAT_TICKS = 10
-/** Frames come in steps of this many characters, so that a listener learns little from their length. */
+/** Frames are padded to a multiple of this many characters, so that an eavesdropper learns little from their length. */
 const STEP_CHARS = 2048
 
 /**
- * What one viewer is sent. The host gives it every state of the battle and asks it at every tick for the frame to send. A frame goes out
- * when the view or what it tells has changed, and never for an act that changes nothing the viewer may see. In between, a beat says that
- * the table is still there.
+ * The stream of frames sent to one viewer. The host gives it every state of the battle and asks it at every tick for a frame to send. A
+ * frame is due when the view or its news has changed, never after an act that changes nothing the viewer may see. In between, a beat shows
+ * that the table is still there.
  */
 export class Feed<State> {
-  /** How often the host asks. Nothing is sent at any other time, so that when an act was entered is not told. */
+  /** How often the host asks. Nothing is sent at any other time, so the moment of an act is not revealed. */
   static readonly TICK_MS = 200
 
   readonly #viewFor: (state: State, viewer: Viewer) => TableView
@@ -31,12 +31,12 @@ export class Feed<State> {
     this.#waiting = [state]
   }
 
-  /** The battle has changed. Costs nothing here: the view is made at the tick, away from the game master's click. */
+  /** The battle has changed. Cheap: the view is made at the tick, so the game master's click does not wait for it. */
   follow(state: State): void {
     this.#waiting.push(state)
   }
 
-  /** What to send now; null for nothing. */
+  /** The frame to send now; null for none. */
   tick(): string | null {
     for (const state of this.#waiting) {
       const view = this.#viewFor(state, this.#viewer)
@@ -52,13 +52,13 @@ export class Feed<State> {
     return this.#ticks % BEAT_TICKS === 0 ? padded({ kind: 'beat', n: this.#frames }) : null
   }
 
-  /** The last frame once more, for a screen that has just come or come back. */
+  /** The last frame again, for a screen that has just opened or reconnected. */
   again(): string {
     return padded({ kind: 'shown', n: this.#frames, shown: this.#sent })
   }
 }
 
-/** A frame as it is sent: its JSON, with spaces up to the next step of length. */
+/** A frame as sent: its JSON, padded with spaces. */
 export function padded<Frame extends { readonly kind: string }>(frame: Frame): string {
   const text = JSON.stringify(frame)
   return text.padEnd(Math.ceil(text.length / STEP_CHARS) * STEP_CHARS)

@@ -5,17 +5,17 @@ import type { Moment, Numbered, Shown } from './told'
 
 const LINES_KEPT = 12
 const MOMENTS_KEPT = 4
-/** Of two ships, one that is lost says all. */
+/** One lost ship of a two-ship squadron needs no separate word. */
 const LEAST_SQUADRON = 3
 
-/** What a viewer is shown who has just come: the battle as it stands, and nothing of what was before. */
+/** The first thing a new viewer is shown: the battle as it stands, with nothing that happened before. */
 export function firstShown(view: TableView): Shown {
   return { view, lines: [], moments: [] }
 }
 
 /**
- * What a viewer is shown next. All it is told comes from the two views alone, never from events: what a view leaves out cannot be told. A
- * battle that changed only in what is hidden gives the same object back.
+ * The next thing a viewer is shown. All news is derived from the two views, never from events: what a view leaves out cannot be revealed.
+ * If only hidden things have changed, the same object is returned.
  */
 export function hear(shown: Shown, view: TableView): Shown {
   if (isTheSame(shown.view, view)) return shown
@@ -118,7 +118,7 @@ function momentOf(side: SideView, strip: StripView, [old, now]: Pair<UnitView>, 
 
 const hullOf = (unit: UnitView): GaugeView | null => unit.gauges.find(gauge => gauge.kind === 'hull') ?? null
 
-/** A flagship falls to its threshold, or to half its hull for those who do not know the figures; a squadron, to half its ships. */
+/** A flagship reaching its threshold, or half its hull for viewers who do not know the figures; a squadron reduced to half its ships. */
 function fallsLow(before: StripView, after: StripView): boolean {
   if (after.parts.length >= LEAST_SQUADRON) return !isHalved(before) && isHalved(after)
   const [was, hull] = [hullOf(before), hullOf(after)]

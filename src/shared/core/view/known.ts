@@ -4,7 +4,7 @@ import { quartersLeft } from './reveal'
 import type { DueView, GaugeView, SideView, StripView, TableView } from './table-view'
 import type { Viewer } from './viewer'
 
-/** What a viewer may know of something: nothing but that it is there, words and bars, or everything. */
+/** How much a viewer may know of something: only that it exists, descriptions and bars, or everything. */
 export const KNOWLEDGE = ['wordsAndBars', 'nothing', 'everything'] as const
 export type Knowledge = (typeof KNOWLEDGE)[number]
 
@@ -27,7 +27,7 @@ interface Measured {
   readonly coming?: number | null
 }
 
-/** A gauge as far as it is known: none, in quarters and a word, or in figures. */
+/** A gauge as far as it is known: not at all, in quarters and a word, or in figures. */
 export function gaugeFor(
   knowledge: Knowledge,
   { kind, label, value, max, threshold = null, coming = null }: Measured
@@ -38,7 +38,7 @@ export function gaugeFor(
   return [{ kind, label, quarters, word, figures: knowledge === 'everything' ? { value, max, threshold, coming } : null }]
 }
 
-/** A strip before it has its number, with the ids of the battle it stands for. They go no further. */
+/** A strip before it has a number, with the ids of the battle it stands for. Those ids go no further. */
 export interface StripDraft {
   readonly ids: readonly string[]
   readonly strip: Omit<StripView, 'id' | 'number' | 'isMine'>
@@ -50,22 +50,22 @@ interface Fielded {
   readonly name: string
 }
 
-/** What a game itself says of a side. */
+/** The game's own additions to a side. */
 interface SideDraft {
   readonly notes?: SideView['notes']
   readonly strips: readonly StripDraft[]
 }
 
 interface LaidOut {
-  /** The sides that are seen, in the order of `sides`. */
+  /** The visible sides, in the order of `sides`. */
   readonly sideIds: readonly string[]
   readonly sides: readonly SideView[]
-  /** The strip that shows this ship, fleet or officer; undefined for what the viewer does not see. */
+  /** The strip of this ship, fleet or officer; undefined if the viewer does not see it. */
   readonly stripOf: (id: string) => StripView | undefined
 }
 
 /**
- * Sides and their strips with the numbers of this view: counted over what is seen, so that no gap gives anything away. The game draws each
+ * Sides and their strips, numbered for this view: only visible ones are counted, so that no gap gives anything away. The game draws each
  * side from its rosters, and is told whether the viewer sees all of it.
  */
 export function laidOut<R extends Fielded>(
@@ -91,8 +91,8 @@ export function laidOut<R extends Fielded>(
 }
 
 /**
- * What is due first and next from those the viewer sees: who, and of what kind. The dice are told of those alone whose figures are known,
- * since their number may come from a figure.
+ * What is due now and next from those the viewer sees: who, and of what kind. The dice are only included where the figures are known, since
+ * their number may depend on a figure.
  */
 export function duesOf(laid: LaidOut, obligations: readonly Obligation[], kinds: string): Pick<TableView, 'now' | 'then'> {
   const [now = null, then = null] = obligations.flatMap(({ owner, kind, dice, deferred }): readonly DueView[] => {
@@ -104,7 +104,7 @@ export function duesOf(laid: LaidOut, obligations: readonly Obligation[], kinds:
   return { now, then }
 }
 
-/** The steps of a round with the one it is in. A step that is none of them is before them all. */
+/** The steps of a round, and which one is current. An unknown step counts as before all of them. */
 export function stepsOf(names: readonly Message[], at: number): TableView['steps'] {
   return names.map((name, i) => ({ name, state: i === at ? 'now' : i < at ? 'done' : 'ahead' }))
 }

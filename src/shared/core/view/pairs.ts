@@ -1,9 +1,9 @@
-/** Something before a change and after it. */
+/** Something before and after a change. */
 export type Pair<T> = readonly [before: T | undefined, after: T | undefined]
 
 /**
- * Matches things of two views, which carry no ids: by their name, and those of one name in their order. What was there and what is there
- * now, in the order of now; what has gone comes last.
+ * Matches items of two views, which have no ids, by name; items of the same name are matched in order. Follows the order of the new view,
+ * with items that are gone at the end.
  */
 export function pairs<T extends { readonly name: string }>(before: readonly T[], after: readonly T[]): readonly Pair<T>[] {
   const left = [...before]
@@ -14,7 +14,7 @@ export function pairs<T extends { readonly name: string }>(before: readonly T[],
   return [...present, ...left.map((old): Pair<T> => [old, undefined])]
 }
 
-/** Whether two parts of views say the same. Views are plain JSON, made by the same code in the same order. */
+/** Whether two parts of views are equal. Views are plain JSON, built by the same code in the same order. */
 export function isTheSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

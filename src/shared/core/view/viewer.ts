@@ -1,6 +1,6 @@
 /**
- * Who looks. The game master sees all, the table what everybody may see, and a side its own and what it has found out. A station is one
- * player's: it knows what its side knows, and `ownIds` are the fleets, ships or officers that player leads.
+ * Who is looking. The game master sees everything, the table what everybody may see, and a side its own units and what it has found out. A
+ * station belongs to one player: it knows what its side knows, and `ownIds` are the fleets, ships or officers that player leads.
  */
 export type Viewer =
   | { readonly kind: 'gm' }
