@@ -1,6 +1,6 @@
 import type { PageRole } from './page-role'
 
-/** The pages of browsers that are open now, by what they are for. */
+/** The browser pages that are open now, by role. */
 export class OpenPages {
   readonly #open: Record<PageRole, number> = { gm: 0, players: 0 }
   readonly #listeners = new Set<() => void>()
@@ -9,13 +9,13 @@ export class OpenPages {
     return this.#open[role] > 0
   }
 
-  /** A page has come. Returns the function that says it has gone. */
+  /** Registers a page. Returns the function that unregisters it. */
   come(role: PageRole): () => void {
     this.#count(role, 1)
     return () => this.#count(role, -1)
   }
 
-  /** Calls back after each coming and going. Returns the function that stops this. */
+  /** Calls back whenever a page opens or closes. Returns the function that unsubscribes. */
   listen(changed: () => void): () => void {
     this.#listeners.add(changed)
     return () => void this.#listeners.delete(changed)

@@ -10,7 +10,7 @@ interface PageFile {
 /** Every path a page may request, listed once at startup. No other path exists: none is ever computed from a request. */
 export type PageTable = ReadonlyMap<string, PageFile>
 
-/** The player screen: the same page, which looks at its own path. */
+/** The player screen is the same page, which looks at its own path. */
 export const SCREEN_PATH = '/players'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { paths } from '../store/paths'
 /** What the game master shows, kept across restarts. */
 export type KeptChoice = KeptDocument<ScreenChoice>
 
-/** Whether players had a page of the browser open, kept across restarts. */
+/** Whether players had a browser page open, kept across restarts. */
 export function openKeptPage(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<KeptDocument<boolean>> {
   return openKept(disk, log, {
     path: paths.playerPage(dataDir),
@@ -22,7 +22,7 @@ export function openKeptPage(disk: Disk, dataDir: string, guard: WriteGuard, log
   })
 }
 
-/** Opens what was shown; nothing is shown where it cannot be read. */
+/** Reads what was shown; nothing is shown if it cannot be read. */
 export function openKeptChoice(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<KeptChoice> {
   return openKept(disk, log, {
     path: paths.playerScreen(dataDir),

@@ -5,7 +5,7 @@ import { PagePresence } from './page-presence'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A program that starts with what the last one kept. */
+/** A program that starts with what the last one stored. */
 function started(before: boolean | null = null) {
   const kept = {
     value: before,

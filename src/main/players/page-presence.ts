@@ -5,15 +5,16 @@ import type { ScreenPages } from './screen-window'
 
 interface PresenceParts {
   readonly pages: ScreenPages
-  /** Whether players had a page when the program ended. */
+  /** Whether players had a page open when the program ended. */
   readonly kept: KeptDocument<boolean>
   readonly changed: () => void
   readonly log: Log
 }
 
 /**
- * Whether players have a page open, or had one when the browser or the program ended. A page that goes is closed by somebody only if the
- * game master's is still there some time later: a page that is loaded anew is away for a moment, and a browser that closes takes all.
+ * Tracks whether players have a page open, or had one when the browser or the program ended. A page that disappears counts as closed by a
+ * person only if the game master's page is still there some time later: a page that reloads is gone only for a moment, and a browser that
+ * closes takes all its pages with it.
  */
 export class PagePresence {
   static readonly GRACE_MS = 3000

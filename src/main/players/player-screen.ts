@@ -18,13 +18,13 @@ import type { ScreenPages, ScreenWindow } from './screen-window'
 interface PlayerScreenParts {
   readonly kept: KeptChoice
   readonly settings: { readonly value: Settings }
-  /** Null where the screen is a page of the browser. */
+  /** Null if the player screen is a page of the browser. */
   readonly window: ScreenWindow | null
-  /** Null where it is not. */
+  /** Null if it is a window. */
   readonly pages: ScreenPages | null
-  /** Whether players had a page when the program ended. */
+  /** Whether players had a page open when the program ended. */
   readonly keptPage: KeptDocument<boolean>
-  /** The battle as a viewer may see it; null when it is not open. */
+  /** The battle as a viewer may see it; null if it is not open. */
   readonly viewFor: (key: BattleKey, viewer: Viewer) => TableView | null
   readonly announce: (news: News) => void
   readonly log: Log
@@ -41,10 +41,10 @@ export class PlayerScreen {
   readonly #parts: PlayerScreenParts
   readonly #presence: PagePresence | null
   readonly #stopListening: () => void
-  /** What has been told so far, of one battle to one viewer. */
+  /** What one viewer of one battle has been told so far. */
   #told: { readonly of: string; readonly shown: Shown } | null = null
   #announced: ScreenState | null = null
-  /** The battle the game master has open, of which something may be shown. */
+  /** The battle the game master has open; parts of it may be shown. */
   #opened: BattleKey | null = null
   #timer: NodeJS.Timeout | null = null
 
@@ -77,7 +77,7 @@ export class PlayerScreen {
     }
   }
 
-  /** The screen as the game master of this battle sees it, now and in the news. Nothing of the battle is shown by asking. */
+  /** The screen as the game master of this battle sees it, now and in later news. Asking shows nothing of the battle. */
   stateOf({ campaignId, battleId }: BattleKey): ScreenState {
     this.#opened = { campaignId, battleId }
     return this.#look()
@@ -99,7 +99,7 @@ export class PlayerScreen {
     return this.#look()
   }
 
-  /** Looks again soon, if the news may change what is shown. */
+  /** Redraws soon, if the news may change what is shown. */
   note(news: News): void {
     const isOffered =
       news.kind === 'battle.appended' && [this.#parts.kept.value, this.#opened].some(battle => battle?.battleId === news.battleId)
@@ -107,8 +107,9 @@ export class PlayerScreen {
   }
 
   /**
-   * What happens within one tick is drawn at once, so that a screen is never busier than the eye, and a click never waits for it. The ticks
-   * stand fixed: counted from the first act, a hidden one would shift the time at which a seen one is told.
+   * Everything that happens within one tick is drawn at once, so that the screen is never busier than the eye can follow and no click waits
+   * for it. Ticks are at fixed times: if they were counted from the first act, a hidden act would shift the time at which a visible one is
+   * shown.
    */
   lookSoon(): void {
     this.#timer ??= setTimeout(() => this.#look(), Feed.TICK_MS - (performance.now() % Feed.TICK_MS))
@@ -144,7 +145,7 @@ export class PlayerScreen {
     return state
   }
 
-  /** Takes in what has happened since; null while the battle that is shown is not open. */
+  /** Takes in what has happened since; null if the battle shown is not open. */
   #hear(): Shown | null {
     const choice = this.#parts.kept.value
     const view =

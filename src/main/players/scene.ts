@@ -4,7 +4,7 @@ import type { GaugeView, SideView, StripView, TableView, UnitView } from '@share
 import type { Shown } from '@shared/core/view/told'
 import type { LeftOut, ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
 
-/** What is on the screen: the part of its viewer's picture that the game master chose. It contains nothing that is not shown. */
+/** The contents of the screen: the part of its viewer's picture that the game master chose. It includes nothing that is not shown. */
 export function sceneOf(choice: ScreenChoice | null, told: Shown | null): ScreenScene {
   if (choice?.showing.kind === 'black') return { kind: 'black' }
   if (choice === null || told === null) return { kind: 'title' }
@@ -24,7 +24,7 @@ export function sceneOf(choice: ScreenChoice | null, told: Shown | null): Screen
   }
 }
 
-/** The battle without its sides, and without who has to do what. */
+/** The battle without its sides, and without who is to act. */
 function headOf(view: TableView): TableView {
   return { ...view, sides: [], turn: [], now: null, then: null }
 }

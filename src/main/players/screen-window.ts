@@ -1,15 +1,15 @@
-/** The second window of a shell with native windows, opened by the host alone. */
+/** The second window of a shell with native windows, opened only by the host. */
 export interface ScreenWindow {
   readonly isOpen: boolean
   open(): void
   close(): void
-  /** Calls back when it is opened or closed, also by its own close button. Returns the function that stops this. */
+  /** Calls back when it is opened or closed, including by its own close button. Returns the function that unsubscribes. */
   listen(changed: () => void): () => void
 }
 
-/** The pages of a browser: the host learns that they come and go, and can open none. */
+/** The pages of a browser: the host is told when they open and close, but cannot open any. */
 export interface ScreenPages {
   has(role: 'gm' | 'players'): boolean
-  /** Calls back when a page has come or gone. Returns the function that stops this. */
+  /** Calls back when a page has opened or closed. Returns the function that unsubscribes. */
   listen(changed: () => void): () => void
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { SystemId } from '../systems/index'
 import type { battleRefV1, CampaignV1 } from './versions/v1'
 
-/** The newest campaign document. Rosters as drafts, battles by reference: each battle is a journal of its own. */
+/** The newest format of a campaign document. Rosters are stored as drafts, battles by reference: each battle has a journal of its own. */
 export type Campaign = CampaignV1
 export type BattleRef = z.infer<typeof battleRefV1>
 export type { SystemId }
 
-/** A campaign as the list of campaigns shows it. */
+/** A campaign as shown in the list of campaigns. */
 export interface CampaignSummary {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface CampaignSummary {
   readonly createdAt: number
   readonly rosters: number
   readonly battles: number
-  /** The battle to resume: running and played last; null when none runs. */
+  /** The battle to resume: the running one played last; null if none is running. */
   readonly running: BattleRef | null
 }
 

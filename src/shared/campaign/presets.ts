@@ -1,12 +1,12 @@
 import type { Settings } from './settings'
 import { TEXT_PERCENT } from './settings-choices'
 
-/** Settings that are chosen one by one; a preset may name some of them. */
+/** Settings that can be chosen one by one; a preset may set some of them. */
 export const PRESET_FIELDS = ['theme', 'textPercent', 'dice', 'automation'] as const satisfies readonly (keyof Settings)[]
 export type PresetField = (typeof PRESET_FIELDS)[number]
 export type PresetChange = Partial<Pick<Settings, PresetField>>
 
-/** Settings that suit a kind of table. A preset leaves alone whatever it does not name. Text sizes in percent. */
+/** Settings that suit a kind of table. A preset leaves everything it does not name unchanged. Text sizes in percent. */
 export const PRESETS = {
   usualTable: { theme: 'system', textPercent: 100, dice: 'hand', automation: 'assist' },
   darkRoom: { theme: 'night', textPercent: 110 },
@@ -17,7 +17,7 @@ export const PRESETS = {
 export type PresetId = keyof typeof PRESETS
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[]
 
-/** The changes a preset would make to these settings; empty when it would make none. */
+/** What a preset would change in these settings; empty if nothing. */
 export function presetChange(id: PresetId, settings: Settings): PresetChange {
   const wanted: PresetChange = PRESETS[id]
   return Object.fromEntries(

@@ -6,11 +6,11 @@ export const NEWEST_FORMAT = FORMAT_1
 
 interface CampaignReadError {
   readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'
-  /** Path of the first thing that is wrong, such as rosters.0.tier; the format number for `newer-format`. */
+  /** Path of the first fault, such as rosters.0.tier; for `newer-format`, the format number. */
   readonly at: string
 }
 
-/** Reads a stored campaign of any released format. Never guesses and never gives an empty campaign for a bad one. */
+/** Reads a stored campaign of any released format. Never guesses, and never returns an empty campaign for a bad one. */
 export function readCampaign(json: unknown): Result<Campaign, CampaignReadError> {
   if (typeof json !== 'object' || json === null || !('format' in json) || typeof json.format !== 'number') {
     return err({ code: 'not-a-campaign', at: 'format' })

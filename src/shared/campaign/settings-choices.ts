@@ -1,7 +1,7 @@
 import { LOCALES } from '../kernel/locale'
 import { USUAL_AUTOMATION } from './automation'
 
-/** The choices of each setting. Kept apart from the schema, so that a window can offer them without loading a schema library. */
+/** The choices of each setting. Separate from the schema, so that a window can offer them without loading a schema library. */
 export const THEMES = ['system', 'light', 'dark', 'night'] as const
 export const LANGUAGES = ['system', ...LOCALES] as const
 export const DICE_MODES = ['hand', 'host'] as const

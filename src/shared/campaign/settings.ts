@@ -6,14 +6,14 @@ import { chosenKeys, type SettingsV1 } from './versions/settings-v1'
 
 export { DEFAULT_SETTINGS } from './settings-choices'
 
-/** Settings as a window may save them: nothing but what this program offers. */
+/** Settings as a window may save them: only what this program offers. */
 export const settingsSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(LANGUAGES),
   theme: z.enum(THEMES),
   /** Whether the dice field waits for typed faces, or the host rolls at once. */
   dice: z.enum(DICE_MODES),
-  /** How much Flagship decides in campaigns made from now on; each campaign may then choose for itself. */
+  /** How much Flagship decides in new campaigns; each campaign may then choose for itself. */
   automation: z.enum(AUTOMATION_LEVELS),
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
   keys: chosenKeys
@@ -21,8 +21,8 @@ export const settingsSchema = z.strictObject({
 export type Settings = Infer<typeof settingsSchema>
 
 /**
- * Reads stored settings as this program knows them: a language it does not speak becomes that of the system, and a text size out of range
- * the nearest one within it.
+ * Adapts stored settings to this program: an unknown language becomes that of the system, and a text size out of range the nearest one in
+ * it.
  */
 export function settingsFrom(stored: SettingsV1): Settings {
   return {

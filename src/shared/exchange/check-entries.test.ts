@@ -79,7 +79,7 @@ describe('an entry of a log that comes in', () => {
   it('must match the schemas of the rules that decided it, even if those are earlier ones', () => {
     const found = checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, { type: 'added', amount: 6 }, 1)])
     expect(found).toMatchObject({ ok: true, value: { state: { total: 6 } } })
-    // The command of today was none of theirs.
+    // The current command did not exist then.
     expect(checkEntries(system({ 1: V1 }), [entry({ type: 'added', amount: 6 } as Typed, { type: 'added', amount: 6 }, 1)]).ok).toBe(false)
   })
 

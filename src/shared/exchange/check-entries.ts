@@ -11,16 +11,17 @@ import type { WrittenEntry } from './exchange-v1'
 
 export type ExchangeEntry = LogEntry<Typed, Typed>
 
-/** A log that can be played, and where it leads. */
+/** A playable log and its end state. */
 interface PlayedLog {
   readonly entries: readonly ExchangeEntry[]
   readonly state: unknown
 }
 
 /**
- * Plays a log from its first entry. Each command and each event must have the schema of the rules that decided, its dice must be on their
- * dice. Where the current rules decided, they must give exactly these events; otherwise the events must be fit to be told and shown. Undo
- * and redo must lead where they say. Gives the log with its end state, or the index of the first entry that is not so.
+ * Replays a log from its first entry. Each command and event must match the schema of the rules version that decided it, and each face must
+ * be on its die. Entries decided by the current rules must give exactly these events again; for older rules it must at least be possible to
+ * describe and show the events. Undo and redo must name a valid entry. Returns the log with its end state, or the index of the first bad
+ * entry.
  */
 export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
   const entries: ExchangeEntry[] = []
@@ -32,7 +33,7 @@ export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written
       if (!isOfToday(entry)) show(timeline.state)
       entries.push(entry)
     } catch {
-      // What meets a thing that cannot be throws where it stands.
+      // Code that meets an impossible value throws; the entry is then bad.
       return err(index)
     }
   }
@@ -43,7 +44,7 @@ export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written
     const schema = Object.hasOwn(schemas, entry.rulesVersion) ? schemas[entry.rulesVersion] : undefined
     if (schema === undefined || !isOf(schema.command, entry.command) || !entry.events.every(event => isOf(schema.event, event)))
       return false
-    // What earlier rules decided cannot be decided again to see whether it is true; at least it can be told.
+    // Decisions of earlier rules cannot be repeated to verify them, but they can be described.
     if (!isOfToday(entry)) return tell(state, entry.events)
     const faces = entry.dice.map(dice => dice.faces)
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
@@ -69,13 +70,13 @@ export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written
   }
 }
 
-/** Whether it has this schema and nothing besides. */
+/** Whether it matches this schema and has no other fields. */
 function isOf(schema: z.ZodType, json: unknown): boolean {
   const understood = schema.safeParse(json)
   return understood.success && isSameJson(understood.data, json)
 }
 
-/** Whether every face lies on its die, and every die is one that rules ask for. */
+/** Whether every face is on its die, and every die is one that rules ask for. */
 function isOnItsDice(entry: WrittenEntry): entry is ExchangeEntry {
   return entry.kind !== 'command' || entry.dice.every(({ die, faces }) => isDie(die) && faces.every(face => face <= SIDES[die]))
 }

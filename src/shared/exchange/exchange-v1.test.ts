@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exchangeV1 } from './exchange-v1'
 
-/** A battle whose one command was answered with these dice. */
+/** A battle whose only command was answered with these dice. */
 const fileWith = (dice: object): object => ({
   flagship: 'campaign',
   format: 1,

@@ -6,8 +6,8 @@ import { lineText, nameText, ruleWord } from '../schema/text'
 import { z } from '../schema/zod'
 
 /**
- * Format 1 of the files that are handed from table to table. Released versions are never edited, and lean on no list of today: which dice,
- * systems and commands there are is asked by whoever reads what this has let through.
+ * Format 1 of exchange files. Released versions are never edited, and do not depend on any current list: dice, systems and commands are
+ * checked afterwards, by the code that reads them.
  */
 export const EXCHANGE_FORMAT = 1
 /** The most campaigns in one file. */
@@ -45,13 +45,13 @@ const campaignCopy = z.strictObject({
 
 const head = {
   format: z.literal(EXCHANGE_FORMAT),
-  /** Version of the program that wrote it, for people to read. */
+  /** Version of the program that wrote the file, for people to read. */
   version: ruleWord,
   /** Milliseconds since 1970. */
   at: whole(0, Number.MAX_SAFE_INTEGER)
 }
 
-/** Everything that can be handed on. A single battle is handed on as a campaign of its own, with the rosters that fight in it. */
+/** Everything that can be exchanged. A single battle is exported as a campaign of its own, with the rosters that fight in it. */
 export const exchangeV1 = z.discriminatedUnion('flagship', [
   z.strictObject({ ...head, flagship: z.literal('campaign'), ...campaignCopy.shape }),
   z.strictObject({ ...head, flagship: z.literal('everything'), campaigns: z.array(campaignCopy).max(CAMPAIGNS_MAX) }),
@@ -67,6 +67,6 @@ export const exchangeV1 = z.discriminatedUnion('flagship', [
 ])
 
 export type WrittenCampaign = z.infer<typeof campaignCopy>
-/** An entry as it is written: its dice are named, not yet known. */
+/** An entry as written: its dice are only names so far. */
 export type WrittenEntry = UndoEntry | (Omit<CommandEntry<Typed, Typed>, 'dice'> & { readonly dice: readonly WrittenDice[] })
 type WrittenDice = Omit<AnsweredDice, 'die'> & { readonly die: string }

@@ -1,12 +1,12 @@
-/** Names that open a device on Windows, whatever follows their dot. */
+/** Names that open a device on Windows, with any extension. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu
 
-/** Ends the name of a file that Flagship hands on. */
+/** The extension of exported files. */
 const FILE_ENDING = '.flagship'
 
 /**
- * A name for a file from what a person called something: letters, digits, spaces and a few marks of any language, at most 60 characters,
- * nothing that any file system takes for more than a name. Never empty.
+ * Turns a name given by a person into a file name: letters, digits, spaces and a few marks of any language, at most 60 characters, and
+ * nothing with a special meaning in any file system. Never empty.
  */
 export function fileNameFor(name: string): string {
   const plain = name

@@ -1,4 +1,4 @@
-/** Why a file cannot be imported. Every stage of reading may only reject; nothing is written until all have passed. */
+/** Why a file cannot be imported. Each stage of reading can only reject; nothing is written until all have passed. */
 export const IMPORT_PROBLEMS = [
   'not-a-file',
   'unreadable',
@@ -22,7 +22,7 @@ export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 
 export interface ImportProblem {
   readonly code: ImportProblemCode
-  /** Where or what: line and column, a path in the document, a format number; empty when there is nothing to point at. */
+  /** The place or the thing: line and column, a path in the document, a format number; empty if there is none. */
   readonly at: string
 }
 

@@ -12,7 +12,7 @@ import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign } from './exchange-v1
 import type { ImportProblem } from './import-problem'
 import { scanJson } from './scan-json'
 
-/** An imported campaign: its document in the newest format, and the log of each of its battles. */
+/** An imported campaign: its document in the newest format, and the logs of its battles. */
 export interface IncomingCampaign {
   readonly campaign: Campaign
   readonly battles: readonly { readonly id: string; readonly entries: readonly ExchangeEntry[] }[]
@@ -25,8 +25,8 @@ export type Exchange =
   | { readonly kind: 'settings'; readonly settings: Settings }
 
 /**
- * Reads an untrusted text. Each stage may only reject: scan, parse, kind and format, schema, then sense: ids once, references
- * that lead somewhere, battles that can be played from their first entry.
+ * Reads an untrusted text. Each stage can only reject: scan, parse, kind and format, schema, then consistency: unique ids, references that
+ * resolve, battles that can be replayed from the start.
  */
 export function readExchange(text: string): Result<Exchange, ImportProblem> {
   const scanned = scanJson(text)

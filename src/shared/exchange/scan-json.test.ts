@@ -9,7 +9,7 @@ const codeOf = (text: string): string => {
   return scanned.ok ? 'ok' : `${scanned.error.code} ${scanned.error.at}`.trim()
 }
 
-/** Texts that every reader of JSON must take, by the corpora people share. */
+/** Texts that every JSON reader must accept, from public test suites. */
 const SOUND = [
   'null',
   '0',
@@ -33,7 +33,7 @@ const SOUND = [
   '"é"',
   '[-9007199254740991]'
 ]
-/** Texts that none may take. */
+/** Texts that no JSON reader may accept. */
 const BROKEN = [
   '',
   ' ',
@@ -128,7 +128,7 @@ describe('a text looked over before it is read', () => {
     fc.assert(
       fc.property(texts, text => {
         const scanned = codeOf(text)
-        // Anything that only we refuse is refused by name.
+        // Whatever only this reader refuses is refused with its own code.
         fc.pre(!/^(?:duplicate-key|forbidden-key|out-of-range|bad-text|too-)/u.test(scanned))
         expect(scanned === 'ok').toBe(canParse(text))
       }),
@@ -160,7 +160,7 @@ describe('a text looked over before it is read', () => {
     expect(codeOf(nested(IMPORT_LIMITS.depth + 1))).toBe('too-deep')
     expect(codeOf('['.repeat(8_000_000))).toBe('too-deep')
     expect(codeOf('{"a":'.repeat(100))).toBe('too-deep')
-    // The list itself is a value too.
+    // The list itself counts as a value too.
     expect(codeOf(`[${'0,'.repeat(IMPORT_LIMITS.values - 2)}0]`)).toBe('ok')
     expect(codeOf(`[${'0,'.repeat(IMPORT_LIMITS.values - 1)}0]`)).toBe('too-many-values')
   })

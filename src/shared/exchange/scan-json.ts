@@ -15,8 +15,8 @@ interface Holder {
 
 /**
  * Scans a JSON text without building anything from it, so that no text can exhaust the memory: at most `IMPORT_LIMITS.depth` levels and
- * `values` values, no key twice in one object, none of the names that stand for a prototype, no number that a number cannot hold, no text
- * that holds half a character. What passes here, `JSON.parse` reads.
+ * `values` values, no duplicate keys in an object, no keys with a special meaning, no numbers that would be read back as others, and no
+ * lone surrogates. `JSON.parse` accepts everything that passes.
  */
 export function scanJson(text: string): Result<void, ImportProblem> {
   const holders: Holder[] = []
@@ -72,7 +72,7 @@ export function scanJson(text: string): Result<void, ImportProblem> {
   return isDone ? ok(undefined) : problem('not-json', text, at)
 }
 
-/** Ends a value and returns to its container. True when it has none. */
+/** Ends a value and returns to its container. True if it has none. */
 function endValue(holders: readonly Holder[]): boolean {
   const holder = holders[holders.length - 1]
   if (holder === undefined) return true
@@ -90,7 +90,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** The position after the closing quote of the string that begins here; -1 when it never ends or holds a forbidden character. */
+/** The position after the closing quote of the string that begins here; -1 if it never ends or contains a forbidden character. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -104,7 +104,7 @@ function endOfText(text: string, from: number): number {
   return -1
 }
 
-/** The position after the number or word that begins here; -1 when there is neither. */
+/** The position after the number or literal that begins here; -1 if there is neither. */
 function endOfPlain(text: string, from: number): number {
   for (const plain of [NUMBER, WORD]) {
     plain.lastIndex = from
@@ -113,7 +113,7 @@ function endOfPlain(text: string, from: number): number {
   return -1
 }
 
-/** Whether a number would be read back as another one. */
+/** Whether a number would be read back as a different one. */
 function isOutOfRange(token: string): boolean {
   const value = Number(token)
   if (!/^[-\d]/u.test(token)) return false
@@ -124,7 +124,7 @@ function spoken(literal: string): string {
   return literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1)
 }
 
-/** `at` is line and column, both from 1. */
+/** `at` is line and column, both counted from 1. */
 function problem(code: ImportProblemCode, text: string, offset: number): Result<never, ImportProblem> {
   const before = text.slice(0, offset)
   return err({ code, at: `${String(before.split('\n').length)}:${String(offset - before.lastIndexOf('\n'))}` })

@@ -2,8 +2,8 @@ import type { z } from '../schema/zod'
 import { CallFailure } from './calls'
 
 /**
- * Parses a value from a window with a schema. `path` is where it stands in the arguments; leave it out for the arguments themselves.
- * Throws `bad-args` with the path of the first fault.
+ * Parses a value from a window with a schema. `path` is its place in the arguments; omit it for the arguments themselves. Throws `bad-args`
+ * with the path of the first fault.
  */
 export function asArgument<T>(schema: z.ZodType<T>, value: unknown, ...path: readonly string[]): T {
   const parsed = schema.safeParse(value)

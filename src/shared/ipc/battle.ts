@@ -2,13 +2,13 @@ import type { SystemId } from '../campaign/campaign'
 import type { DiceRequest, Faces } from '../core/dice/rule'
 import type { AnsweredDice, LogEntry, Overruling } from '../core/log/entry'
 
-/** A command or an event as it travels between window and host: plain JSON with a type. Each system knows its own union. */
+/** A command or an event as sent between window and host: plain JSON with a type. Each system has its own union. */
 export interface WireCommand {
   readonly type: string
 }
 export type WireEntry = LogEntry<WireCommand, WireCommand>
 
-/** A command that is waiting for dice. It is kept on disk, so that it survives even a crash. */
+/** A command that is waiting for dice. It is kept on disk, so that it even survives a crash. */
 export interface PendingCommand {
   readonly command: WireCommand
   /** The refusals the GM overrules; null for none. */
@@ -26,7 +26,7 @@ export interface BattleDamage {
   readonly found: string
   /** Seq of the last good entry. */
   readonly lastGoodSeq: number
-  /** Entries behind the damage that are sound by themselves; going on without them sets them aside. */
+  /** Valid entries after the damage; continuing without them sets them aside. */
   readonly behind: number
 }
 
@@ -37,15 +37,15 @@ export interface OpenedBattle {
   readonly mode: 'writable' | 'rescue'
   readonly entries: readonly WireEntry[]
   readonly pending: PendingCommand | null
-  /** The damage found; null when there is none. Set in rescue mode and only then. */
+  /** The damage found; null if there is none. Set only in rescue mode. */
   readonly damage: BattleDamage | null
-  /** Repairs made on opening, such as of a torn last line; empty when there were none. */
+  /** Repairs made on opening, such as removing a torn last line; empty if there were none. */
   readonly repaired: readonly string[]
   /** The last owner did not close the battle. */
   readonly wasInterrupted: boolean
 }
 
-/** Faces typed by a hand, one list per request; or the host rolls what is still asked. */
+/** Typed faces, one list per request; otherwise the host rolls what is still needed. */
 export interface DiceAnswer {
   readonly faces?: readonly Faces[]
   readonly roll?: boolean

@@ -23,21 +23,21 @@ export type {
 export interface AppInfo {
   readonly version: string
   readonly dataDir: string
-  /** Where the window lives: a desktop window, or a browser on this computer. */
+  /** The kind of shell: a desktop window, or a browser on this computer. */
   readonly shell: 'desktop' | 'browser' | 'headless'
   /** Language tag of the operating system, such as fr-FR. */
   readonly locale: string
-  /** Name of the operating system as Node says it: win32, darwin, linux. */
+  /** Name of the operating system in Node's terms: win32, darwin, linux. */
   readonly platform: string
-  /** The disk has no room left at all: everything can be read, nothing written. */
+  /** The disk is completely full: everything can be read, nothing written. */
   readonly isReadOnly: boolean
 }
 
 export interface CampaignProblem {
   readonly id: string
   /**
-   * `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. `other-folder`: the folder `id` holds
-   * the campaign `detail`; it can be taken in. `odd-folder`: no campaign can have a folder of that name.
+   * `from-copy`: its file is damaged and the previous copy was read instead; `detail` is the name of the copy. `other-folder`: the folder
+   * `id` holds the campaign `detail`, which can be taken in. `odd-folder`: no campaign can have a folder of that name.
    */
   readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy' | 'other-folder' | 'odd-folder'
   readonly detail: string
@@ -55,14 +55,14 @@ export interface TrashItem {
   readonly deletedAt: number
 }
 
-/** A second campaign made from one. */
+/** A duplicate of a campaign. */
 export interface CampaignCopy {
   readonly campaign: Campaign
-  /** Names of its battles of which nothing could be read, or only what comes before the damage. */
+  /** Names of the battles that could not be copied, or only up to their damage. */
   readonly leftOut: readonly string[]
 }
 
-/** A backup of a campaign, made automatically as time passes or before a step that could be regretted. */
+/** A backup of a campaign, made at intervals or before a risky step. */
 export interface CampaignBackup {
   readonly name: string
   readonly kind: string
@@ -70,17 +70,17 @@ export interface CampaignBackup {
   readonly takenMs: number
 }
 
-/** What the host answers to each call. The arguments of a call stand in its schema, `schemas/calls.ts`. */
+/** The result of each call. The arguments are in its schema, `schemas/calls.ts`. */
 interface CallResults {
   'app.info': AppInfo
   'settings.get': Settings
   'settings.save': Settings
   'data.folder': DataFolder
-  /** Shows the folder in the file manager. `refused` where there is none to show it in. */
+  /** Shows the folder in the file manager. `refused` if there is none. */
   'data.open': null
-  /** Asks the GM for a folder and moves all data there. A page never names one. */
+  /** Asks the GM for a folder and moves all data there. A page never names a folder. */
   'data.move': FolderAnswer
-  /** Deletes the copy that a move left at the old place. */
+  /** Deletes the copy that a move left in the old place. */
   'data.removeOld': FolderAnswer
   'campaigns.list': CampaignList
   'campaigns.get': Campaign
@@ -89,12 +89,12 @@ interface CallResults {
   'campaigns.edit': Campaign
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem
-  /** Takes in the campaign of an `other-folder`: back in its own folder where that is free, else with a new id. */
+  /** Takes in the campaign of an `other-folder`: back into its own folder if that is free, else under a new id. */
   'campaigns.adopt': { readonly id: string }
   'campaigns.trash': readonly TrashItem[]
   'campaigns.restore': { readonly id: string }
   'backups.list': readonly CampaignBackup[]
-  /** The contents of a backup, to be looked at before it is restored. */
+  /** The contents of a backup, for a look before restoring it. */
   'backups.read': Campaign
   'backups.restore': Campaign
   /** A campaign, or one battle of it as a campaign of its own. */
@@ -102,14 +102,14 @@ interface CallResults {
   'export.everything': readonly ExportedFile[]
   'export.roster': ExportedFile & { readonly code: string }
   'export.settings': ExportedFile
-  /** A file comes in: so many bytes, in pieces, then it is checked, looked at and accepted or dropped. One at a time. */
+  /** Imports a file of this many bytes: it arrives in pieces, is checked and previewed, and is then accepted or dropped. One at a time. */
   'import.begin': { readonly id: string }
   'import.piece': null
   'import.check': ImportCheck
   'import.code': { readonly id: string } & ImportCheck
-  /** The next file that the system was asked to open with Flagship, by its name; null when none waits. */
+  /** The name of the next file that the system was asked to open with Flagship; null if none is waiting. */
   'import.opened': ({ readonly id: string; readonly fileName: string } & ImportCheck) | null
-  /** Makes the campaigns of the file that was looked at. */
+  /** Creates the campaigns of the previewed file. */
   'import.accept': readonly Campaign[]
   'import.drop': null
   'battle.create': OpenedBattle
@@ -119,48 +119,46 @@ interface CallResults {
   'battle.answer': SubmitResult
   'battle.cancel': null
   'battle.draft': null
-  /**
-   * Takes back what the waiting command was given last: the text in its field, else its last dice. `nothing-pending` where it has neither.
-   */
+  /** Takes back the last input of the waiting command: the text in its field, else its last dice. `nothing-pending` if it has neither. */
   'battle.takeBack': PendingCommand
   'battle.undo': WireEntry
-  /** Takes back everything after entry `seq` as one step. `nothing-to-undo` where undo does not lead to that moment. */
+  /** Undoes everything after entry `seq` as one step. `nothing-to-undo` if undo does not lead to that moment. */
   'battle.undoTo': WireEntry
   'battle.redo': WireEntry
   'battle.state': unknown
   'battle.log': readonly WireEntry[]
   /** SHA-256 of the state in canonical JSON, hexadecimal. */
   'battle.hash': { readonly seq: number; readonly hash: string }
-  /** Goes on from the last good entry of a damaged battle; the damaged files are kept aside. */
+  /** Continues a damaged battle from its last good entry; the damaged files are set aside. */
   'battle.continueFromRescue': OpenedBattle
-  /** What the player screen shows at this moment: the one call that a player screen may make. */
+  /** What the player screen shows now: the only call that a player screen may make. */
   'players.frame': ScreenFrame
-  /** For a screen that has just opened: what of this battle could be shown, before anything is. */
+  /** For a screen that has just opened: what of this battle could be shown. */
   'players.screen': ScreenState
-  /** Shows something on the player screen; nothing gets there otherwise. */
+  /** Shows something on the player screen. Nothing else can put anything there. */
   'players.show': ScreenState
-  /** Opens the second window of the desktop program. `refused` where the screen is a page of the browser. */
+  /** Opens the second window of the desktop program. `refused` if the player screen is a page of the browser. */
   'players.openWindow': ScreenState
   'players.closeWindow': ScreenState
-  /** For a screen that has just opened. The other calls of the table return nothing: a late reply would be older than the news. */
+  /** For a screen that has just opened. The other calls about stations return nothing, as a late reply would be older than the news. */
   'stations.state': StationsState
-  /** Lets phones join this battle at one address. The calls of its table are `not-open` while there is none. */
+  /** Lets phones join this battle at one address. Until then, the other calls about stations fail with `not-open`. */
   'stations.open': null
   'stations.close': null
   /** Gives somebody at the door a seat at a side. */
   'stations.admit': null
   'stations.turnAway': null
   'stations.sendAway': null
-  /** Says yes or no to a proposal. A yes overrules what may be overruled; `stale` while other dice are due. */
+  /** Answers a proposal. A yes overrules whatever can be overruled; `stale` while other dice are due. */
   'stations.answer': null
-  /** Takes the dice that a player has sent for the roll that is due. */
+  /** Uses the dice a player has sent for the current roll. */
   'stations.takeDice': null
-  /** Begins a forecast and ends the one before. Progress arrives as news under this id. */
+  /** Starts a forecast, and cancels the one before. Progress is reported as news under this id. */
   'forecast.start': { readonly id: string }
   'forecast.cancel': null
 }
 
-/** The calls of a window or a script to the host. */
+/** The calls that a window or a script can make to the host. */
 export type CallName = keyof typeof CALL_SCHEMAS
 export type CallArgs<N extends CallName> = Infer<(typeof CALL_SCHEMAS)[N]>
 export type CallResult<N extends CallName> = CallResults[N]
@@ -168,7 +166,7 @@ export type CallResult<N extends CallName> = CallResults[N]
 /** The host's side of the contract: one function per call. */
 export type CallHandlers = { readonly [N in CallName]: (args: CallArgs<N>) => Promise<CallResult<N>> }
 
-/** A reply as it is sent to a window. Errors travel as data, since bridges drop the fields of thrown ones. */
+/** A reply as sent to a window. Errors are sent as data, since bridges drop the fields of thrown ones. */
 export type CallReply<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly error: IpcError }
 
 export const IPC_ERROR_CODES = [
@@ -197,7 +195,7 @@ export type IpcErrorCode = (typeof IPC_ERROR_CODES)[number]
 
 export interface IpcError {
   readonly code: IpcErrorCode
-  /** Where or what, for the message: a path in the arguments, a file, a name. */
+  /** What it concerns, for the message: a path in the arguments, a file, a name. */
   readonly detail: string
 }
 

@@ -1,3 +1,3 @@
-/** The only two channels between a desktop window and the host. The page never learns their names. */
+/** The only two channels between a desktop window and the host. Pages never learn their names. */
 export const CALL_CHANNEL = 'flagship:call'
 export const NEWS_CHANNEL = 'flagship:news'

@@ -1,13 +1,13 @@
-/** Where campaigns and battles are kept, as the settings show it. */
+/** The folder of campaigns and battles, as the settings show it. */
 export interface DataFolder {
   readonly dir: string
-  /** Named on the command line or by FLAGSHIP_DATA: then it is not the program's to move. */
+  /** Set on the command line or by FLAGSHIP_DATA, so the program must not move it. */
   readonly isFixed: boolean
-  /** The folder they were moved from, as long as its copy is still there. */
+  /** The folder they were moved from, while its copy still exists. */
   readonly old: string | null
 }
 
-/** Why a folder cannot take the data, or the old one cannot be deleted. Nothing was changed then. */
+/** Why a folder cannot take the data, or the old one cannot be deleted. Nothing was changed. */
 export const FOLDER_REFUSALS = [
   'fixed',
   'not-empty',
@@ -23,7 +23,7 @@ export type FolderRefusal = (typeof FOLDER_REFUSALS)[number]
 
 export interface FolderProblem {
   readonly code: FolderRefusal
-  /** The file or folder it is about. */
+  /** The file or folder concerned. */
   readonly path: string
 }
 

@@ -8,18 +8,18 @@ import type { Roster } from '../schema/hosted-system'
 export interface ExportedFile {
   readonly fileName: string
   readonly text: string
-  /** Names of campaigns and battles that are not in it, or not all of them, because they could not be read or are too much for a file. */
+  /** Names of campaigns and battles that are missing or incomplete in it, because they could not be read or are too large for a file. */
   readonly leftOut: readonly string[]
 }
 
-/** A battle as a list shows it before it is taken in. */
+/** A battle in the preview of an import. */
 interface IncomingBattle {
   readonly name: string
   readonly entries: number
   readonly isOver: boolean
 }
 
-/** A preview of an imported file for the GM. The host makes campaigns from it; a roster or settings are left to the page to adopt. */
+/** A preview of an imported file for the GM. The host creates campaigns from it; rosters and settings are left to the page. */
 export type ImportPreview =
   | {
       readonly kind: 'campaigns'
@@ -36,5 +36,5 @@ export type ImportPreview =
 export type ImportCheck =
   { readonly kind: 'refused'; readonly problem: ImportProblem } | { readonly kind: 'ready'; readonly preview: ImportPreview }
 
-/** Longest piece of a file in one call, in bytes. */
+/** Maximum size in bytes of one piece of a file. */
 export const IMPORT_PIECE_BYTES = 120 * 1024

@@ -4,18 +4,18 @@ import type { ForecastReport } from './forecast'
 import type { ScreenFrame, ScreenState } from './player-screen'
 import type { StationsState } from './stations'
 
-/** Messages the host sends to every window unasked. News of stored data is sent only once it is on disk; forecasts are not stored. */
+/** Messages the host pushes to every window. News about stored data is sent only once it is on disk; forecasts are not stored. */
 export type News =
   | ({ readonly kind: 'battle.appended'; readonly entry: WireEntry } & BattleKey)
   | ({ readonly kind: 'battle.pending'; readonly pending: PendingCommand | null } & BattleKey)
   | { readonly kind: 'campaigns.changed' }
-  /** The folder with the data is gone, or back. Told again and again while it is gone. */
+  /** The data folder is gone, or back. Repeated while it is gone. */
   | { readonly kind: 'data.gone'; readonly isGone: boolean }
-  /** The system was asked to open a campaign file with Flagship; it waits at the host. */
+  /** The system was asked to open a campaign file with Flagship; it is waiting at the host. */
   | { readonly kind: 'files.opened' }
   | { readonly kind: 'forecast.progress'; readonly report: ForecastReport }
   | { readonly kind: 'settings.changed'; readonly settings: Settings }
-  /** For player screens alone, which hear nothing else. */
+  /** For player screens, which receive nothing else. */
   | { readonly kind: 'players.frame'; readonly frame: ScreenFrame }
   /** The player screen as its game master sees it. */
   | { readonly kind: 'players.screen'; readonly screen: ScreenState }

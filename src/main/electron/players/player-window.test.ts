@@ -20,7 +20,7 @@ class FakeWindow extends EventEmitter {
   close = (): void => void this.emit('closed')
 }
 
-/** What is on the desk, and what is kept from start to start. */
+/** The displays that are connected, and what is stored between starts. */
 function desk(displays: readonly ScreenDisplay[]) {
   const there = [...displays]
   const made: FakeWindow[] = []

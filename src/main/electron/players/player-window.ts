@@ -14,31 +14,32 @@ type Screen = {
 interface PlayerWindowOptions {
   readonly screen: Screen
   readonly stateFile: WindowStateFile
-  /** Makes a hidden window that is safe for a page, and loads the player screen into it. */
+  /** Creates a hidden window that is safe for a page, and loads the player screen into it. */
   readonly make: (options: BrowserWindowConstructorOptions) => BrowserWindow
   /** The game master's window; undefined when it is closed. */
   readonly main: () => BrowserWindow | undefined
 }
 
 interface PlayerWindow extends ScreenWindow {
-  /** Opens it again at a start, if it was open when the program ended, and its display is there. */
+  /** Reopens it at start, if it was open when the program ended and its display is connected. */
   restore(): void
-  /** Closes it with the program, and leaves noted that it was open. */
+  /** Closes it with the program, and stores that it was open. */
   leave(): void
 }
 
-/** Where there is only one display, the window is small enough to be moved. */
+/** With a single display, the window is small enough to be moved. */
 const SMALL = { width: 960, height: 540 } as const
 
 /**
- * The window for the players. It fills a display without the game master's window; where there is only one display it never fills it, as
- * it would hide the battle. Its display going away would move it over the game master's, so it closes then, and opens when that is back.
+ * The window for the players. It fills a display that does not have the game master's window; with a single display it never fills it, as
+ * it would hide the battle. If its display is disconnected, the system would move it over the game master's window, so it closes, and
+ * reopens when the display is back.
  */
 export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOptions): PlayerWindow {
   const listeners = new Set<() => void>()
   let window: BrowserWindow | null = null
   let on: ScreenDisplay | null = null
-  /** It closes for a reason other than the user closing it. */
+  /** It is being closed by something other than the user. */
   let isLeaving = false
 
   const tell = (): void => {
@@ -57,7 +58,7 @@ export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOpti
     on = display
     isLeaving = false
     made.setMenuBarVisibility(false)
-    // Only a window that is shown can fill a display on every system.
+    // Not every system lets a hidden window fill a display.
     if (!isAlone) made.once('show', () => made.setFullScreen(true))
     made.once('closed', () => {
       window = null

@@ -6,7 +6,7 @@ import type { StoreError } from '../store-error'
 import { DurableDocument, type WriteGuard } from './durable-document'
 import { DurableFile } from './durable-file'
 
-/** Something that comes back at the next start. A failure to save it never prevents play. */
+/** A value that is restored at the next start. A failure to save it never prevents play. */
 export interface KeptDocument<T> {
   readonly value: T | null
   /** Resolves when durable. Rejects with a StoreError, and then nothing has changed. */
@@ -20,15 +20,15 @@ interface KeptOptions<T> {
   readonly field: string
   readonly schema: z.ZodType<T>
   readonly guard: WriteGuard
-  /** What is logged when it cannot be read. */
+  /** Logged if it cannot be read. */
   readonly trouble: string
 }
 
 type Kept = Readonly<Record<string, unknown>>
 
 /**
- * Opens a kept document. A damaged file is kept under another name, and there is nothing; one that a newer program wrote, or that cannot be
- * read, is left alone, and nothing is kept from now on.
+ * Opens a kept document. A damaged file is kept under another name, and the value is empty; one written by a newer program, or that cannot
+ * be read, is left alone, and nothing is saved from then on.
  */
 export async function openKept<T>(disk: Disk, log: Log, options: KeptOptions<T>): Promise<KeptDocument<T>> {
   const { path, kind, field, guard, trouble } = options
@@ -51,7 +51,7 @@ export async function openKept<T>(disk: Disk, log: Log, options: KeptOptions<T>)
 function keptIn<T>(document: DurableDocument<Kept>, field: string): KeptDocument<T> {
   return {
     get value() {
-      // `readerOf` let nothing else in.
+      // `readerOf` accepts nothing else.
       return document.value[field] as T | null
     },
     save: value => document.update({ format: 1, [field]: value })

@@ -4,7 +4,7 @@ import { lineText, longText, nameText } from '../../schema/text'
 import { z } from '../../schema/zod'
 import { AUTOMATION_LEVELS } from '../automation'
 
-/** Which system it belongs to is known to the campaign, and the host asks that system's own schema. */
+/** The campaign knows which system it belongs to; the host then validates it with that system's own schema. */
 const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
 
 /** A change to a campaign document. */
@@ -14,7 +14,7 @@ export const campaignEdit = z.discriminatedUnion('type', [
   typed('saveNotes', { notes: longText }),
   /** One more line at the end of the notes. */
   typed('addNote', { line: lineText }),
-  /** Replaces the roster of that id, or adds it at the end. It is one of the campaign's system. */
+  /** Replaces the roster with that id, or adds it at the end. It belongs to the campaign's system. */
   typed('saveRoster', { roster }),
   typed('removeRoster', { rosterId: partId }),
   typed('setRulings', { rulings }),

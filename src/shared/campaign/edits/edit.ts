@@ -3,10 +3,10 @@ import type { Infer } from '../../schema/infer'
 import type { Campaign } from '../campaign'
 import type { campaignEdit } from './edit-schema'
 
-/** A change to a campaign document. Each is a pure function of the document; ids and times come from outside. */
+/** A change to a campaign document. Each is a pure function of the document; ids and times are passed in. */
 export type CampaignEdit = Infer<typeof campaignEdit>
 
-/** The campaign after the edit; the same document, by identity, when the edit names something that is not there. */
+/** The campaign after the edit; the same object if the edit names something that does not exist. */
 export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
   switch (edit.type) {
     case 'rename':

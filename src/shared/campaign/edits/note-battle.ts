@@ -1,13 +1,11 @@
 import type { BattleRef, Campaign } from '../campaign'
 
-/** Where a battle stands now. `playedAt`: milliseconds since 1970; null leaves the time it was last played as it is. */
+/** The progress of a battle. `playedAt`: milliseconds since 1970; null leaves the time it was last played unchanged. */
 export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'> {
   readonly playedAt: number | null
 }
 
-/**
- * The campaign with what its list says of one battle brought up to date; the same document when nothing changes or the battle is not in it.
- */
+/** The campaign with its entry for one battle brought up to date; the same object if nothing changes or the battle is not listed. */
 export function noteBattle(campaign: Campaign, battleId: string, note: BattleNote): Campaign {
   const battle = campaign.battles.find(ref => ref.id === battleId)
   if (battle === undefined) return campaign

@@ -2,8 +2,8 @@ import { isSameJson } from '../../kernel/same-json'
 import type { Campaign } from '../campaign'
 
 /**
- * An older state of a campaign with the battles of its present one, whose logs went on: each stands as it does now under the name it had
- * then, and none leaves the list. The same document when it already says so.
+ * An older state of a campaign with the current battles, whose logs have moved on: each has its current progress under the name it had
+ * then, and none leaves the list. The same object if nothing changes.
  */
 export function withBattlesOf(older: Campaign, present: Campaign): Campaign {
   const known = older.battles.map(then => {

@@ -8,16 +8,16 @@ const keyText = z
   .max(30)
   .refine(text => text.isWellFormed(), 'bad-text')
 
-/** Keys chosen for an act, such as `battle.fire` to `g`; acts that are not named keep their usual ones. */
+/** Custom keys, such as `g` for `battle.fire`; actions that are not listed keep their default keys. */
 export const chosenKeys = z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
 
 /**
- * Format 1 of settings, as they lie on the disk and in exchange files. Released versions are never edited. Language and text size are
- * wider than any one program offers: `settingsFrom` reads what this program lacks as the nearest it has.
+ * Format 1 of settings, on disk and in exchange files. Released versions are never edited. Language and text size allow more than any one
+ * program offers: `settingsFrom` replaces what this program lacks.
  */
 export const settingsV1 = z.strictObject({
   format: z.literal(1),
-  /** `system`, or the tag of a language. */
+  /** `system`, or a language tag. */
   language: z.string().regex(/^[a-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/u),
   theme: z.enum(['system', 'light', 'dark', 'night']),
   dice: z.enum(['hand', 'host']),

@@ -12,7 +12,7 @@ export const battleRefV1 = z.strictObject({
   id: partId,
   name: nameText,
   createdAt: whole(0, Number.MAX_SAFE_INTEGER),
-  /** Milliseconds since 1970; null before the first command after its start. */
+  /** Milliseconds since 1970; null before the first command after it began. */
   lastPlayedAt: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
   status: z.enum(['running', 'ended']),
   round: whole(0, 10_000),
@@ -23,7 +23,7 @@ export const battleRefV1 = z.strictObject({
 const ofSystem = <Id extends SystemId>(system: Id) =>
   z.strictObject({
     format: z.literal(FORMAT_1),
-    /** Names a directory, so nothing but letters, digits, dash and underscore is in it. */
+    /** Used as a directory name, so it contains only letters, digits, dashes and underscores. */
     id: partId,
     name: nameText,
     system: z.literal<SystemId>(system),
@@ -33,7 +33,7 @@ const ofSystem = <Id extends SystemId>(system: Id) =>
     notes: longText,
     rulings: z.record(ruleWord, ruleWord),
     automation: z.enum(['track', 'assist', 'referee']),
-    /** Armadas, fleets or forces, whatever the system calls them. */
+    /** Armadas, fleets, forces or squads, depending on the system. */
     rosters: z.array<z.ZodType<Roster>>(ROSTERS_V1[system]).max(200),
     battles: z.array(battleRefV1).max(2_000)
   })

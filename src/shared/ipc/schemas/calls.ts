@@ -14,14 +14,14 @@ import { screenChoice } from './screen-choice'
 const nothing = z.strictObject({})
 const backupName = z.string().regex(/^[a-z0-9.-]{1,80}$/u)
 const system = z.enum(SYSTEM_IDS)
-/** Which system it belongs to is known to the battle, and the host asks that system's own schema. */
+/** The battle knows which system it belongs to; the host then validates the command with that system's own schema. */
 const command: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
 const campaignKey = { campaignId: directoryId }
 const battleKey = { campaignId: directoryId, battleId: directoryId }
 const dice = { faces: typedFaces.exactOptional(), roll: z.boolean().exactOptional() }
 const expected = { expectedSeq: seq.exactOptional() }
 
-/** The arguments each call accepts; anything else is refused before a handler sees it. A new call begins here. */
+/** The arguments each call accepts; anything else is refused before a handler sees it. To add a call, begin here. */
 export const CALL_SCHEMAS = {
   'app.info': nothing,
   'settings.get': nothing,
@@ -33,7 +33,7 @@ export const CALL_SCHEMAS = {
   'campaigns.list': nothing,
   'campaigns.get': z.strictObject(campaignKey),
   'campaigns.create': z.strictObject({ name: nameText, system }),
-  /** Named in this language, as the screen that asks is. */
+  /** Names are in this language, that of the screen that asks. */
   'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),

@@ -4,7 +4,7 @@ import { lineText, nameText, noteText } from '../../schema/text'
 import { z } from '../../schema/zod'
 import type { ScreenChoice } from '../player-screen'
 
-/** Names of sides and strips as a battle has them, which may be longer than a name is typed. */
+/** Names of sides and strips in a battle, which may be longer than a typed name. */
 const shownName = z.string().max(400)
 
 const showing = z.discriminatedUnion('kind', [
@@ -16,7 +16,7 @@ const showing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('strip'), side: shownName, strip: shownName })
 ])
 
-/** What the game master shows on the player screen: the argument of a call, and what is kept of it. */
+/** What the game master shows on the player screen: the argument of a call, and what is stored of it. */
 export const screenChoice = z.strictObject({
   campaignId: directoryId,
   battleId: directoryId,
