@@ -4,14 +4,21 @@ import { join, posix } from 'node:path'
 
 /** Inputs of every test. */
 const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']
-/** Matches a file that may read other files than its imports. */
+/** May read files that it does not import, or start programs that do. */
 const READS_FILES = /['"]node:(?:fs|fs\/promises|child_process|worker_threads)['"]/u
+/** How code finds a file of the repository: from where it stands itself, or by a path from the root. Files of its own it makes elsewhere. */
+const NAMES_FILES =
+  /import\.meta\.(?:url|dirname|filename)|process\.cwd|['"`](?:\.{1,2}(?:\/|['"`])|(?:bench|docs|node_modules|out|resources|scripts|src|tests|\.ci|\.github)\/|(?:[A-Z]+\.md|package|electron|tsconfig|vitest))/u
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu
+/** Types are gone before a test runs. */
+const TYPES = /\b(?:import|export) type [^'"]*['"][^'"]+['"]/gu
+/** What a pattern of files begins with, up to the folder before its first asterisk. */
+const PATTERN = /['"](\.{1,2}\/[^'"*]*?)[^'"*/]*\*[^'"]*['"]/gu
 const STYLE = /<style[^>]*\bsrc="([^"]+)"/gu
 
 /**
- * A hash of the inputs of each test file: the file, its transitive imports, and the inputs of every test. For a test of
- * the whole repository, and one that reads files or starts programs, every file of the repository is an input.
+ * A hash of the inputs of each test file: the file, its transitive imports but for types, and the inputs of every test. For one that reads
+ * files of the repository or starts programs, every file of the repository is an input.
  * @param {string} root
  * @param {readonly string[]} files every file of the repository, posix paths from its root
  * @returns {(test: string) => string}
@@ -23,8 +30,7 @@ export function inputsOf(root, files) {
   let everything
   return test => {
     const reached = reachedFrom(test)
-    if (/^(?:src|tests\/(?:explorers|kit))\//u.test(test) && !reached.some(file => look(file).readsFiles)) return hashOf(reached)
-    return digest([test, (everything ??= hashOf(files))])
+    return reached.some(file => look(file).needsAll) ? digest([test, (everything ??= hashOf(files))]) : hashOf(reached)
   }
 
   function hashOf(some) {
@@ -42,15 +48,18 @@ export function inputsOf(root, files) {
     if (before !== undefined) return before
     const bytes = existsSync(join(root, file)) ? readFileSync(join(root, file)) : ''
     const text = /\.(?:ts|mts|mjs|vue)$/u.test(file) ? String(bytes) : ''
-    const found = { hash: digest([bytes]), imports: importsIn(file, text), readsFiles: READS_FILES.test(text) }
+    const needsAll = READS_FILES.test(text) && NAMES_FILES.test(text.replace(IMPORTED, ''))
+    const found = { hash: digest([bytes]), imports: importsIn(file, text), needsAll }
     seen.set(file, found)
     return found
   }
 
   function importsIn(file, text) {
-    // A glob may match anything below its folder.
-    const below = text.includes('import.meta.glob') ? files.filter(one => one.startsWith(`${posix.dirname(file)}/`)) : []
-    return [...below, ...[...text.matchAll(IMPORTED), ...text.matchAll(STYLE)].flatMap(([, name]) => fileNamed(file, name))]
+    const code = text.replace(TYPES, '')
+    const named = [...code.matchAll(IMPORTED), ...code.matchAll(STYLE)].flatMap(([, name]) => fileNamed(file, name))
+    if (!text.includes('import.meta.glob')) return named
+    const folders = [...text.matchAll(PATTERN)].map(([, start]) => posix.join(posix.dirname(file), start))
+    return [...named, ...files.filter(one => folders.some(folder => one.startsWith(folder)))]
   }
 
   function fileNamed(from, name) {

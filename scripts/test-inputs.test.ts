@@ -18,9 +18,11 @@ const FILES: Readonly<Record<string, string>> = {
   'src/renderer/i18n/en/dice.json': '{}',
   'src/renderer/Strip.test.ts': "import Strip from './Strip.vue'",
   'src/renderer/i18n/texts.test.ts': "import './texts'",
+  'tests/kit/mount.test.ts': "import.meta.glob('../../src/renderer/i18n/en/**/*.json')",
   'src/main/disk.ts': "import { readFileSync } from 'node:fs'",
-  'src/main/disk.test.ts': "import './disk'",
-  'tests/tidy/papers.test.ts': ''
+  'src/main/disk.test.ts': "import { mkdtempSync } from 'node:fs'\nimport './disk'\nimport type { most } from '../shared/rule'",
+  'tests/tidy/papers.test.ts': "import { readFileSync } from 'node:fs'\nreadFileSync('docs/rooms.md')",
+  'tests/golden/battles.test.ts': "import { readFileSync } from 'node:fs'\nreadFileSync(import.meta.dirname)"
 }
 const TESTS = Object.keys(FILES).filter(file => file.endsWith('.test.ts'))
 let root = ''
@@ -36,16 +38,21 @@ afterAll(() => {
 describe('a test runs again', () => {
   it.each([
     ['never, where nothing has changed', 'README.md', FILES['README.md'] ?? '', []],
-    ['when what it imports changes, at any distance', 'src/shared/dice.ts', 'export const faces = 20', ['rule', 'Strip', 'disk', 'papers']],
-    ['when the style of a component changes', 'src/renderer/strip.css', '.strip { color: red }', ['Strip', 'disk', 'papers']],
+    [
+      'when what it imports changes, at any distance, unless it is but a type',
+      'src/shared/dice.ts',
+      'export const faces = 20',
+      ['rule', 'Strip', 'papers', 'battles']
+    ],
+    ['when the style of a component changes', 'src/renderer/strip.css', '.strip { color: red }', ['Strip', 'papers', 'battles']],
     [
       'when one of many files changes that are imported by a pattern',
       'src/renderer/i18n/en/dice.json',
       '{"d6":1}',
-      ['texts', 'disk', 'papers']
+      ['texts', 'mount', 'papers', 'battles']
     ],
-    ['whatever changes, if it may read files or stands outside src', 'README.md', '# Fleets', ['disk', 'papers']],
-    ['when the packages change', 'package-lock.json', '{"a":1}', ['rule', 'Strip', 'texts', 'disk', 'papers']]
+    ['whatever changes, if it reads files of the repository', 'README.md', '# Fleets', ['papers', 'battles']],
+    ['when the packages change', 'package-lock.json', '{"a":1}', ['rule', 'Strip', 'texts', 'mount', 'disk', 'papers', 'battles']]
   ])('%s', (_name, file, text, expected) => {
     const before = inputs()
     write(file, text)

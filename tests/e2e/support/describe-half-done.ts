@@ -33,7 +33,7 @@ export function describeHalfDone(game: string, moments: readonly Moment[]): void
 
     describe.each(moments)('$name', moment => {
       const { prepare } = moment
-      const states = sampled(moment.states, 3, moments.indexOf(moment))
+      const states = sampled(moment.states, 6, moments.indexOf(moment))
       let at: { readonly campaignId: string; readonly battleId: string }
       let other: { readonly battleId: string }
       beforeAll(async () => {
