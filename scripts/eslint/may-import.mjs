@@ -26,6 +26,7 @@ export const MAY_IMPORT = {
     rooms: ['shared/exchange', 'shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
     packages: ['zod']
   },
+  'shared/report': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: [] },
   'shared/stations': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: ['zod'] },
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },

@@ -1,4 +1,5 @@
 import type { RuleSystem, Typed } from '../core/engine/rule-system'
+import type { ReportRules } from '../core/report/report-rules'
 import type { ChosenRulings } from '../core/rulings/ruling'
 import type { StationRules } from '../core/view/station'
 import type { Locale } from '../kernel/locale'
@@ -54,11 +55,13 @@ export interface HostedSystem {
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
   /** What players may do from their phones. */
   readonly station: StationRules<unknown, Typed>
+  /** What the report of a battle is made from. */
+  readonly report: ReportRules<unknown, Typed, Typed>
 }
 
 /** The same with the types of one system. */
-interface SystemParts<State, Command extends Typed, R extends Roster> {
-  readonly rules: RuleSystem<State, Command, Typed, string>
+interface SystemParts<State, Command extends Typed, Event extends Typed, R extends Roster> {
+  readonly rules: RuleSystem<State, Command, Event, string>
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
   readonly schemas: Readonly<Record<number, RulesSchemas>>
@@ -67,9 +70,12 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly beginCommand: (setup: BattleSetup<R>) => Command
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
   readonly station: StationRules<State, Command>
+  readonly report: ReportRules<State, Command, Event>
 }
 
 /** Erases the types of a system once they have been checked against each other. */
-export function hosted<State, Command extends Typed, R extends Roster>(parts: SystemParts<State, Command, R>): HostedSystem {
+export function hosted<State, Command extends Typed, Event extends Typed, R extends Roster>(
+  parts: SystemParts<State, Command, Event, R>
+): HostedSystem {
   return parts as unknown as HostedSystem
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
+import type { TableView } from '@shared/core/view/table-view'
+import type { Viewer } from '@shared/core/view/viewer'
+import { accountOfViews } from '@shared/report/players-account'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { claimViews, offersOf, WHOLE_SIDE, type Sight } from '../../../src/main/stations/offers'
 import { chanceOf } from '../chance'
@@ -11,6 +14,8 @@ import { leaks } from './planted-leaks'
 const PAIRS = 2000
 /** Battles in which each planted leak must show. */
 const BATTLES_WITH_A_LEAK = 12
+/** Battles of each game that are told twice in a full run. */
+const BATTLES_TOLD = 200
 /** Battles in which what stations may do is drawn after every act. */
 const BATTLES_WITH_OFFERS = 12
 
@@ -42,6 +47,33 @@ export function describePairs<State, Command extends Typed, Event extends Typed,
         }
       }
       expect(sent).toBeGreaterThan(done)
+    })
+
+    it('is told the same in the players’ report, to the byte', () => {
+      let told = 0
+      for (let seed = 1; seed <= explored(BATTLES_TOLD); seed += 1) {
+        const ticks = ticksOf(paired, seed)
+        for (const viewer of viewersOf(twins, ticks[0]?.[0] ?? system.initial)) {
+          const report = reportOf(system.viewFor, viewer, ticks)
+          expect(reportOf(system.viewFor, viewer, twinTicks(twins, ticks, viewer, seed)), `seed ${String(seed)}`).toBe(report)
+          told += report.length
+        }
+      }
+      expect(told).toBeGreaterThan(0)
+    })
+
+    it('would not be told the same in it if a name leaked', () => {
+      const leaky = (state: State, viewer: Viewer): TableView => {
+        const view = system.viewFor(state, viewer)
+        return { ...view, heading: { key: 'view.named', values: { name: twins.namesOf(state).join(' ') } } }
+      }
+      const isFound = Array.from({ length: BATTLES_WITH_A_LEAK }, (_, i) => i + 1).some(seed => {
+        const ticks = ticksOf(paired, seed)
+        return viewersOf(twins, ticks[0]?.[0] ?? system.initial).some(
+          viewer => reportOf(leaky, viewer, ticks) !== reportOf(leaky, viewer, twinTicks(twins, ticks, viewer, seed))
+        )
+      })
+      expect(isFound).toBe(true)
     })
 
     it('lets a station claim and propose the same, with the same chances and refusals', () => {
@@ -78,6 +110,15 @@ export function describePairs<State, Command extends Typed, Event extends Typed,
       expect(isFound).toBe(true)
     })
   })
+}
+
+/** The players' report of a battle, as it would be saved. The time of each tick stands for the clock. */
+function reportOf<State>(
+  viewFor: (state: State, viewer: Viewer) => TableView,
+  viewer: Viewer,
+  ticks: readonly (readonly State[])[]
+): string {
+  return JSON.stringify(accountOfViews(ticks.flatMap((states, at) => states.map(state => ({ at, view: viewFor(state, viewer) })))))
 }
 
 /** Two frames from a little before the place where they part. */

@@ -31,7 +31,8 @@ function added<T>(before: readonly Numbered<T>[], more: readonly T[], kept: numb
   return [...before, ...more.map((said, i) => ({ n: last + i + 1, said }))].slice(-kept)
 }
 
-function linesBetween(before: TableView, after: TableView): readonly Message[] {
+/** What a viewer is told when its view changes, in order. */
+export function linesBetween(before: TableView, after: TableView): readonly Message[] {
   const isNewStep = before.round.number !== after.round.number || !isTheSame(before.heading, after.heading)
   const { word, number } = after.round
   return [

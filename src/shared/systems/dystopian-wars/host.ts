@@ -4,6 +4,7 @@ import { dystopianWars } from './index'
 import { sampleForces } from './samples/two-forces'
 import { dwCommandSchema } from './schema/command'
 import { dwEventV1 } from './schema/event-v1'
+import { dystopianReport } from './report/report'
 import { draftForceV1 } from './schema/roster-v1'
 import { dystopianStation } from './station/station'
 import { validateForce } from './validate/validate-force'
@@ -23,5 +24,6 @@ export const hostedDystopianWars = hosted({
     rulings
   }),
   sampleRosters: sampleForces,
-  station: dystopianStation
+  station: dystopianStation,
+  report: dystopianReport
 })

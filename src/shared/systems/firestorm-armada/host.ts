@@ -4,6 +4,7 @@ import { firestormArmada } from './index'
 import { sampleFleets } from './samples/two-fleets'
 import { faCommandSchema } from './schema/command'
 import { faEventV1 } from './schema/event-v1'
+import { firestormReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
 import { firestormStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
@@ -23,5 +24,6 @@ export const hostedFirestormArmada = hosted({
     rulings
   }),
   sampleRosters: sampleFleets,
-  station: firestormStation
+  station: firestormStation,
+  report: firestormReport
 })

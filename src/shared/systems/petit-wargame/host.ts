@@ -5,6 +5,7 @@ import { readRuling } from './rulings'
 import { sampleFleets } from './samples/two-fleets'
 import { pwCommandSchema } from './schema/command'
 import { pwEventV1 } from './schema/event-v1'
+import { petitReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
 import { petitStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
@@ -25,5 +26,6 @@ export const hostedPetitWargame = hosted({
     tables: readRuling(rulings, 'pw.scoreTables')
   }),
   sampleRosters: sampleFleets,
-  station: petitStation
+  station: petitStation,
+  report: petitReport
 })

@@ -4,6 +4,7 @@ import { starfinderArmada } from './index'
 import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
 import { saEventV1 } from './schema/event-v1'
+import { starfinderReport } from './report/report'
 import { draftArmadaV1 } from './schema/roster-v1'
 import { starfinderStation } from './station/station'
 import { validateArmada } from './validate/validate-armada'
@@ -23,5 +24,6 @@ export const hostedStarfinderArmada = hosted({
     rulings
   }),
   sampleRosters: sampleArmadas,
-  station: starfinderStation
+  station: starfinderStation,
+  report: starfinderReport
 })

@@ -4,6 +4,7 @@ import { xwing } from './index'
 import { sampleSquads } from './samples/two-squads'
 import { xwCommandSchema } from './schema/command'
 import { xwEventV1 } from './schema/event-v1'
+import { xwingReport } from './report/report'
 import { draftSquadV1 } from './schema/roster-v1'
 import { xwingStation } from './station/station'
 import { validateSquad } from './validate/validate-squad'
@@ -23,5 +24,6 @@ export const hostedXwing = hosted({
     rulings
   }),
   sampleRosters: sampleSquads,
-  station: xwingStation
+  station: xwingStation,
+  report: xwingReport
 })

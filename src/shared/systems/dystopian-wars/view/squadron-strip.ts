@@ -58,7 +58,7 @@ function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): Uni
   }
 }
 
-function standingOf(status: UnitState['status'] | WingState['status']): {
+export function standingOf(status: UnitState['status'] | WingState['status']): {
   readonly standing: Standing
   readonly standingWord: Message | null
 } {

@@ -4,7 +4,7 @@ import type { Standing, UnitView } from '../../../core/view/table-view'
 import { effectName, word } from '../events/words'
 import type { BattleState, ShipState, ShipStatus, UnitState, WingState, WingStatus } from '../model/battle'
 
-const STANDING = {
+export const STANDING = {
   active: 'fighting',
   captured: 'gone',
   destroyed: 'destroyed',
@@ -64,7 +64,10 @@ function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): Uni
   return { name: wing.name, gauges: [], words, ...standingOf('wingStatus', wing), isTarget: false, isHidden: wing.isHidden }
 }
 
-function standingOf(list: string, { status }: { readonly status: ShipStatus | WingStatus }): Pick<UnitView, 'standing' | 'standingWord'> {
+export function standingOf(
+  list: string,
+  { status }: { readonly status: ShipStatus | WingStatus }
+): Pick<UnitView, 'standing' | 'standingWord'> {
   return { standing: STANDING[status], standingWord: status === 'active' ? null : word(list, status) }
 }
 

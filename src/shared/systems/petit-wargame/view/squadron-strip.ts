@@ -30,17 +30,23 @@ export function squadronDraft(seen: BattleState, squadron: SquadronState, knowle
 }
 
 function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): UnitView {
-  const sectors = Object.values(ship.sectors)
-  const left = sectors.reduce((sum, sector) => sum + sector.elements.length, 0)
-  const lost = sectors.reduce((sum, sector) => sum + sector.lost.length, 0)
   const isOut = isDestroyed(ship)
+  const { left, max } = elementsOf(ship)
   return {
     name: ship.name,
-    gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'pw.view.elements' }, value: left, max: left + lost }),
+    gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'pw.view.elements' }, value: left, max }),
     words: [word('size', ship.size)],
     standing: isOut ? 'destroyed' : 'fighting',
     standingWord: isOut ? { key: 'pw.view.destroyed' } : null,
     isTarget: seen.activation?.engagement?.targetId === ship.id,
     isHidden: false
   }
+}
+
+/** Elements that work, of all it had. */
+export function elementsOf(ship: Pick<ShipState, 'sectors'>): { readonly left: number; readonly max: number } {
+  const sectors = Object.values(ship.sectors)
+  const left = sectors.reduce((sum, sector) => sum + sector.elements.length, 0)
+  const lost = sectors.reduce((sum, sector) => sum + sector.lost.length, 0)
+  return { left, max: left + lost }
 }

@@ -13,7 +13,7 @@ import { projected } from '../odds/pending'
 import { readRuling } from '../rulings'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
 
-const STANDING = {
+export const STANDING = {
   active: 'fighting',
   routed: 'routed',
   disabled: 'disabled',

@@ -7,7 +7,9 @@ import type { BattleState, ShipState, ShipStatus } from '../model/battle'
 import { CONDITIONS, TOKENS } from '../model/squad'
 import { currentAttack, markersOn } from '../state'
 
-const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: 'gone' } as const satisfies Readonly<Record<ShipStatus, Standing>>
+export const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: 'gone' } as const satisfies Readonly<
+  Record<ShipStatus, Standing>
+>
 
 /** A ship with its tokens and its damage cards: those face up by name, those face down as a number, which is as good as its hull. */
 export function shipStrip(seen: BattleState, ship: ShipState, knowledge: Knowledge): StripDraft['strip'] {

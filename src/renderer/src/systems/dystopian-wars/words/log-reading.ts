@@ -1,6 +1,7 @@
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { CORRECTIONS, HEADINGS, STEPS, SETTLED } from '@shared/systems/dystopian-wars/report/lists'
 import { aimedDice } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import { findAttack } from '@shared/systems/dystopian-wars/state'
 import { idsIn } from '../../../table/volley/ids-in'
@@ -14,10 +15,10 @@ export const logReading = readLog<BattleState, DwEvent, DwCommand>({
   aboutIn: combatantsIn,
   whyOf: rolledDice,
   groups: { volley: ['declareAttack'], activation: ['activateSquadron'] },
-  folds: { steps: ['stepPassed'] },
-  headings: ['stepEntered'],
-  settled: ['attackResolved'],
-  corrections: ['correctUnit', 'correctWing', 'correctSquadron', 'correctForce', 'correctAttack', 'waiveObligation']
+  folds: { steps: STEPS },
+  headings: HEADINGS,
+  settled: SETTLED,
+  corrections: CORRECTIONS
 })
 
 function changesOf(state: BattleState, event: DwEvent): readonly LogChange[] {

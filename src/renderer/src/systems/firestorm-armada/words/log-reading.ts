@@ -1,6 +1,7 @@
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { CORRECTIONS, HEADINGS, MOVES, SETTLED } from '@shared/systems/firestorm-armada/report/lists'
 import { idsIn } from '../../../table/volley/ids-in'
 import { readLog } from '../../../table/log/read-log'
 import { attackSumOf } from '../fire/attack-sum'
@@ -13,20 +14,10 @@ export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   aboutIn: aboutIn,
   whyOf: attackSumOf,
   groups: { moves: ['moveShip', 'moveWing'], activation: ['activateUnit'] },
-  folds: { moves: ['shipMoved', 'wingMoved'] },
-  headings: ['phaseEntered'],
-  settled: ['obligationSettled'],
-  corrections: [
-    'correctFleet',
-    'correctUnit',
-    'correctShip',
-    'correctWeapon',
-    'correctWing',
-    'addEffect',
-    'endEffect',
-    'endBoarding',
-    'waiveObligation'
-  ]
+  folds: { moves: MOVES },
+  headings: HEADINGS,
+  settled: SETTLED,
+  corrections: CORRECTIONS
 })
 
 /** Fleets, squadrons and flights named anywhere in an event, directly or through something of theirs. */

@@ -1,6 +1,7 @@
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { CORRECTIONS, HEADINGS, MOVES, SETTLED } from '@shared/systems/petit-wargame/report/lists'
 import { idsIn } from '../../../table/volley/ids-in'
 import { readLog } from '../../../table/log/read-log'
 import { changesOf } from './changes-of'
@@ -13,20 +14,10 @@ export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   aboutIn: aboutIn,
   whyOf: eventSumOf,
   groups: { moves: ['moveShip'], activation: ['activateSquadron'] },
-  folds: { moves: ['shipMoved'] },
-  headings: ['phaseEntered'],
-  settled: ['shotEnded'],
-  corrections: [
-    'correctShip',
-    'correctSquadron',
-    'correctFleet',
-    'correctDetection',
-    'correctDamage',
-    'giveInitiative',
-    'withdrawDetection',
-    'endEngagement',
-    'setTableCell'
-  ]
+  folds: { moves: MOVES },
+  headings: HEADINGS,
+  settled: SETTLED,
+  corrections: CORRECTIONS
 })
 
 /** Fleets and squadrons named anywhere in an event, by themselves or by a ship of theirs. */

@@ -1,6 +1,7 @@
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { CORRECTIONS, HEADINGS, MOVES, SETTLED } from '@shared/systems/starfinder-armada/report/lists'
 import { idsIn } from '../../../table/volley/ids-in'
 import { readLog } from '../../../table/log/read-log'
 import { changesOf } from './changes-of'
@@ -16,20 +17,10 @@ export const logReading = readLog<BattleState, SaEvent, SaCommand>({
     return sum === null ? null : { ...sum, counts: 'battle.log.sum.damage' }
   },
   groups: { moves: ['moveFleet'], volley: ['stageAttack'] },
-  folds: { moves: ['fleetMoved'] },
-  headings: ['phaseEntered'],
-  settled: ['obligationSettled'],
-  corrections: [
-    'correctFleet',
-    'correctFleets',
-    'correctOfficer',
-    'correctAttack',
-    'addEffect',
-    'endEffect',
-    'setScan',
-    'waiveObligation',
-    'withdrawFleet'
-  ]
+  folds: { moves: MOVES },
+  headings: HEADINGS,
+  settled: SETTLED,
+  corrections: CORRECTIONS
 })
 
 /** Fleets named anywhere in an event: directly, or through an attack, an officer aboard, something owed or an effect. */

@@ -2,6 +2,7 @@ import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { diceCount } from '@shared/systems/xwing/derive/dice-count'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
+import { CORRECTIONS, HEADINGS, STEPS, SETTLED } from '@shared/systems/xwing/report/lists'
 import { findShip, findSquad } from '@shared/systems/xwing/state'
 import { idsIn } from '../../../table/volley/ids-in'
 import type { LogChange, LogLine, LogSum, PastStates } from '../../../contract/log-line'
@@ -14,10 +15,10 @@ export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   aboutIn: shipsIn,
   whyOf: rolledDice,
   groups: { activation: ['measureTargets'] },
-  folds: { steps: ['stageEntered', 'stagePassed'] },
-  headings: ['engagementBegun'],
-  settled: ['attackEnded', 'resultsCancelled'],
-  corrections: ['correctShip', 'correctSquad', 'correctAttack', 'waiveObligation']
+  folds: { steps: STEPS },
+  headings: HEADINGS,
+  settled: SETTLED,
+  corrections: CORRECTIONS
 })
 
 function changesOf(state: BattleState, event: XwEvent): readonly LogChange[] {

@@ -1,0 +1,92 @@
+import type { Faces } from '../dice/rule'
+import type { Message } from '../engine/message'
+import type { Typed } from '../engine/rule-system'
+import type { Moments } from '../odds/moments'
+import type { Standing } from '../view/table-view'
+
+/** A side of a battle: all that fight on it. */
+export interface ReportSide {
+  readonly id: string
+  readonly name: string
+}
+
+/** Something that fights, and what is left of it: a fleet, a ship, a unit, a wing. */
+export interface ReportUnit {
+  readonly id: string
+  readonly sideId: string
+  /** The squadron it belongs to, or itself: damage is added up by group. */
+  readonly group: { readonly id: string; readonly name: string }
+  readonly name: string
+  /** Null for what has no hull, such as a wing of fighters. */
+  readonly hull: { readonly left: number; readonly max: number } | null
+  readonly standing: Standing
+  /** In words, when it does not simply fight. */
+  readonly standingWord: Message | null
+}
+
+export interface ReportOfficer {
+  readonly id: string
+  readonly unitId: string
+  readonly name: string
+  readonly role: Message
+  readonly isOut: boolean
+}
+
+/** What is reckoned against its expectation. */
+export const MEASURES = ['hits', 'damage', 'saves'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** What a roll gave, beside what it gives on average and how far it strays. */
+export interface Tally {
+  readonly measure: Measure
+  readonly got: number
+  readonly expected: Moments
+}
+
+/** What one event tells of the fighting. The parts of an attack share its id. */
+export type Fact =
+  | { readonly fact: 'attack'; readonly id: string; readonly attackerId: string; readonly targetId: string; readonly weapon: string }
+  | {
+      readonly fact: 'roll'
+      readonly attackId: string
+      /** The attack itself, the damage it deals, or a defence against it. */
+      readonly what: 'attack' | 'damage' | 'defence'
+      readonly faces: Faces
+      /** The number the dice had to reach, and what they reached; null where the game has no such number. */
+      readonly needed: number | null
+      readonly reached: number | null
+      readonly tallies: readonly Tally[]
+    }
+  /** What the attack does on average once all its dice have fallen; reckoned when its result is known. */
+  | { readonly fact: 'expects'; readonly attackId: string; readonly damage: Moments }
+  | { readonly fact: 'result'; readonly attackId: string; readonly isHit: boolean; readonly damage: number | null }
+  | { readonly fact: 'dropped'; readonly attackId: string }
+  | {
+      readonly fact: 'damage'
+      /** The attack that did it; null for the latest on that target. */
+      readonly attackId: string | null
+      readonly targetId: string
+      readonly points: number
+    }
+  /** Damage by nobody's hand: debris, an explosion. What its target loses next is by nobody's hand either. */
+  | { readonly fact: 'hazard'; readonly targetId: string; readonly points: number }
+  | { readonly fact: 'deed'; readonly officerId: string; readonly deed: Message }
+
+/** What only the rules know of a battle that is told afterwards. All are pure. */
+export interface ReportRules<State, Command extends Typed, Event extends Typed> {
+  sidesOf(this: void, state: State): readonly ReportSide[]
+  unitsOf(this: void, state: State): readonly ReportUnit[]
+  officersOf(this: void, state: State): readonly ReportOfficer[]
+  /** "Round 3" or "Turn 1", and the phase. */
+  momentOf(this: void, state: State): { readonly word: Message; readonly phase: Message }
+  /** What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none. */
+  factsOf(this: void, state: State, event: Event, from: { readonly id: string; readonly command: Command }): readonly Fact[]
+  /** Attacks that are one volley: all of a side in a round, or those of one group in a round. */
+  readonly volleys: 'side' | 'group'
+  /** Events worth telling in a summary of a round. */
+  readonly telling: readonly Event['type'][]
+  /** Events that say nothing of their own: the headings of phases, settlements, and runs of moves. */
+  readonly quiet: readonly Event['type'][]
+  /** Commands by which the game master corrects the battle. */
+  readonly corrections: readonly Command['type'][]
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { Course } from './course'
+import type { Frame, FrameUnit } from './frame'
+
+const unit = (id: string, sideId: string, left: number, more: Partial<FrameUnit> = {}): FrameUnit => ({
+  id,
+  sideId,
+  group: { id, name: id },
+  name: id,
+  hull: { left, max: 10 },
+  quarters: null,
+  standing: left > 0 ? 'fighting' : 'destroyed',
+  standingWord: null,
+  ...more
+})
+const frame = (round: number, ...units: readonly FrameUnit[]): Frame => ({
+  round,
+  word: { key: 'round' },
+  phase: { key: 'phase' },
+  isOver: false,
+  sides: [
+    { id: 'A', name: 'Us' },
+    { id: 'B', name: 'Them' }
+  ],
+  units
+})
+const nobody = (): null => null
+
+describe('the course of a battle', () => {
+  it('keeps the hull of each side at the end of each round', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
+    course.take(frame(1, unit('a', 'A', 8), unit('b', 'B', 10)), nobody)
+    course.take(frame(2, unit('a', 'A', 8), unit('b', 'B', 3)), nobody)
+    expect(course.rounds.map(({ number, hull }) => [number, hull])).toEqual([
+      [1, [8, 10]],
+      [2, [8, 3]]
+    ])
+  })
+  it('counts no hull of a unit that has left the fight', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 7, { standing: 'gone' }), unit('b', 'B', 10)), nobody)
+    expect(course.account().sides.map(side => side.hull)).toEqual([
+      { left: 0, max: 10 },
+      { left: 10, max: 10 }
+    ])
+  })
+  it('knows no hull of a side in which one unit’s is not known', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 10, { hull: null, quarters: 4 })), nobody)
+    expect(course.account().sides.map(side => side.hull)).toEqual([{ left: 10, max: 10 }, null])
+  })
+  it('tells by whose hand a unit fell and when, and forgets it when it fights again', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
+    course.take(frame(3, unit('a', 'A', 10), unit('b', 'B', 0)), () => 'a')
+    expect(course.account().units[1]?.fate).toEqual({ round: 3, by: 0 })
+    expect(course.account().sides[1]).toMatchObject({ standing: 0, of: 1, outIn: 3 })
+    course.take(frame(4, unit('a', 'A', 10), unit('b', 'B', 2)), nobody)
+    expect(course.account().units[1]?.fate).toBeNull()
+    expect(course.account().sides[1]?.outIn).toBeNull()
+  })
+  it('says how far the balance moved: all of it when the other side is gone', () => {
+    const course = new Course()
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0)), nobody)).toBe(0.5)
+  })
+})

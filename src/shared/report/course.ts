@@ -1,0 +1,160 @@
+import { sum } from '../kernel/collections'
+import type { Account, AccountRound, AccountSide, AccountUnit } from './account'
+import { isIn, type Frame, type FrameUnit } from './frame'
+
+/** A round as the course of a battle knows it. */
+type RoundEnd = Pick<AccountRound, 'number' | 'word' | 'hull'>
+
+interface Kept {
+  unit: FrameUnit
+  readonly side: number
+  readonly number: number
+  /** The round and the hand by which it left the fight. */
+  fate: { readonly round: number; readonly by: string | null } | null
+}
+
+/**
+ * Follows a battle frame by frame, whoever tells it: what is left of each side at the end of each round, and how each unit left the fight.
+ * Mutable on purpose and owned by one teller.
+ */
+export class Course {
+  readonly #sides: { readonly id: string; name: string; outIn: number | null }[] = []
+  readonly #units = new Map<string, Kept>()
+  readonly #bySide: Kept[][] = []
+  readonly #groups: Map<string, number>[] = []
+  readonly #ends: RoundEnd[] = []
+  #isOver = false
+
+  /** Takes the next frame in. Who struck a unit last is asked for those alone that leave the fight. Returns how far the balance moved. */
+  take(frame: Frame, strikerOf: (unitId: string) => string | null): number {
+    const before = this.#strengths()
+    for (const { id, name } of frame.sides) this.#takeSide(id, name)
+    for (const unit of frame.units) this.#takeUnit(unit, frame.round, strikerOf)
+    this.#sides.forEach((side, index) => {
+      const isOut = this.#of(index).length > 0 && !this.#of(index).some(({ unit }) => isIn(unit))
+      side.outIn = isOut ? (side.outIn ?? frame.round) : null
+    })
+    this.#isOver = frame.isOver
+    this.#takeRound(frame)
+    return moved(before, this.#strengths())
+  }
+
+  /** The index in the account of each unit by its id. */
+  places(): ReadonlyMap<string, number> {
+    return new Map([...this.#units.keys()].map((id, i) => [id, i]))
+  }
+
+  sideIndex(unitId: string): number {
+    return this.#units.get(unitId)?.side ?? -1
+  }
+
+  /** Hull a side had in all; 0 where it is not known. */
+  hullMax(side: number): number {
+    return this.#hullOf(side)?.max ?? 0
+  }
+
+  get rounds(): readonly RoundEnd[] {
+    return this.#ends
+  }
+
+  account(): Pick<Account, 'isOver' | 'sides' | 'units'> {
+    const places = this.places()
+    return {
+      isOver: this.#isOver,
+      sides: this.#sides.map(({ name, outIn }, side): AccountSide => {
+        const own = this.#of(side)
+        const standing = own.filter(({ unit }) => isIn(unit)).length
+        return { marker: side, name, standing, of: own.length, hull: this.#hullOf(side), outIn }
+      }),
+      units: [...this.#units.values()].map(({ unit, side, number, fate }): AccountUnit => {
+        const { name, group, hull, quarters, standing, standingWord } = unit
+        const by = fate?.by ?? null
+        return {
+          name,
+          side,
+          number,
+          group: group.name,
+          hull: hull === 'none' ? null : hull,
+          quarters,
+          standing,
+          standingWord,
+          fate: fate === null ? null : { round: fate.round, by: by === null ? null : (places.get(by) ?? null) }
+        }
+      })
+    }
+  }
+
+  #takeSide(id: string, name: string): void {
+    const known = this.#sides.find(side => side.id === id)
+    if (known !== undefined) known.name = name
+    else {
+      this.#sides.push({ id, name, outIn: null })
+      this.#groups.push(new Map())
+      this.#bySide.push([])
+    }
+  }
+
+  #takeUnit(unit: FrameUnit, round: number, strikerOf: (unitId: string) => string | null): void {
+    const side = this.#sides.findIndex(one => one.id === unit.sideId)
+    const groups = this.#groups[side]
+    if (groups === undefined) return
+    const number = groups.get(unit.group.id) ?? groups.size + 1
+    groups.set(unit.group.id, number)
+    const kept = this.#units.get(unit.id) ?? this.#newcomer(unit, side, number)
+    if (isIn(unit)) kept.fate = null
+    else kept.fate ??= { round, by: strikerOf(unit.id) }
+    kept.unit = unit
+  }
+
+  #newcomer(unit: FrameUnit, side: number, number: number): Kept {
+    const kept = { unit, side, number, fate: null }
+    this.#units.set(unit.id, kept)
+    this.#bySide[side]?.push(kept)
+    return kept
+  }
+
+  #takeRound({ round, word }: Frame): void {
+    const end = { number: round, word, hull: this.#sides.map((_, side) => this.#hullOf(side)?.left ?? null) }
+    const at = this.#ends.findIndex(one => one.number === round)
+    if (at === -1) this.#ends.push(end)
+    else this.#ends.splice(at, this.#ends.length - at, end)
+  }
+
+  #of(side: number): readonly Kept[] {
+    return this.#bySide[side] ?? []
+  }
+
+  /** Hull of those that still fight, of all; null where it is not known of every one that has any. */
+  #hullOf(side: number): { readonly left: number; readonly max: number } | null {
+    let [left, max] = [0, 0]
+    for (const { unit } of this.#of(side)) {
+      if (unit.hull === null) return null
+      if (unit.hull === 'none') continue
+      if (isIn(unit)) left += unit.hull.left
+      max += unit.hull.max
+    }
+    return { left, max }
+  }
+
+  /** What is left of each side, from 0 to 1: of its hull, or of its units where the hull is not known. */
+  #strengths(): readonly number[] {
+    return this.#sides.map((_, side) => {
+      const hull = this.#hullOf(side)
+      if (hull !== null && hull.max > 0) return hull.left / hull.max
+      const own = this.#of(side)
+      return own.length === 0 ? 0 : own.filter(({ unit }) => isIn(unit)).length / own.length
+    })
+  }
+}
+
+/** How far the share of the forces that is each side's has moved: the furthest of them. A side that has just come moves nothing. */
+function moved(before: readonly number[], after: readonly number[]): number {
+  if (before.length !== after.length) return 0
+  const [was, is] = [shares(before), shares(after)]
+  return Math.max(0, ...is.map((share, side) => Math.abs(share - (was[side] ?? 0))))
+}
+
+function shares(strengths: readonly number[]): readonly number[] {
+  const total = sum(strengths)
+  return strengths.map(strength => (total === 0 ? 1 / strengths.length : strength / total))
+}

@@ -1,0 +1,139 @@
+import type { Message } from '../core/engine/message'
+import type { Typed } from '../core/engine/rule-system'
+import type { CommandEntry, LogEntry } from '../core/log/entry'
+import type { ReportRules } from '../core/report/report-rules'
+import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
+import type { Account, AccountAct, AccountAttack, AccountOfficer } from './account'
+import { bestVolley } from './best-volley'
+import { Course } from './course'
+import { damageMatrices } from './damage-matrix'
+import type { Frame } from './frame'
+import { addUp, Ledger, type OpenAttack } from './ledger'
+import { stepsInForce } from './steps-in-force'
+import { Tale } from './tale'
+import { byLosses, byLuck, turningPoints, type Candidate } from './turning-points'
+
+/** The part of a system that tells a battle. */
+export type Teller = Pick<HostedSystem, 'rules' | 'report' | 'momentOf'>
+type Entry = CommandEntry<Typed, Typed>
+
+/** The game master's account of a battle, from its log. What was taken back is not told. */
+export function gmAccount(system: Teller, entries: readonly LogEntry<Typed, Typed>[]): Account {
+  const steps = stepsInForce(entries)
+  const telling = new Telling(system)
+  for (const step of steps) telling.take(step)
+  return telling.account(steps)
+}
+
+class Telling {
+  readonly #rules: ErasedSystem
+  readonly #report: ReportRules<unknown, Typed, Typed>
+  readonly #momentOf: HostedSystem['momentOf']
+  readonly #course = new Course()
+  readonly #ledger = new Ledger()
+  readonly #tale = new Tale()
+  readonly #losses: { readonly candidate: Candidate; readonly struck: OpenAttack | null }[] = []
+  #state: unknown
+
+  constructor({ rules, report, momentOf }: Teller) {
+    this.#rules = rules
+    this.#report = report
+    this.#momentOf = momentOf
+    this.#state = rules.initial
+  }
+
+  take(step: Entry): void {
+    this.#ledger.dice.take(step.dice)
+    this.#ledger.struck = null
+    const said = step.events.flatMap((event, index) => this.#takeEvent(step, event, index))
+    const frame = this.#frame()
+    const swing = this.#course.take(frame, id => this.#ledger.strikerOf(id))
+    if (swing === 0) return
+    const { struck } = this.#ledger
+    const telling = said.filter(one => one.isTelling || struck === null).map(one => one.message)
+    this.#losses.push({ candidate: byLosses(frame.round, step.seq, swing, telling), struck })
+  }
+
+  account(steps: readonly Entry[]): Account {
+    const { isOver, sides, units } = this.#course.account()
+    const places = this.#course.places()
+    const open = this.#ledger.attacks.filter(attack => !attack.isDropped)
+    const attacks = open.map(({ attackerId, targetId, isDropped: _, ...told }): AccountAttack => {
+      return { ...told, attacker: places.get(attackerId) ?? -1, target: places.get(targetId) ?? -1 }
+    })
+    const losses = this.#losses.map(({ candidate, struck }) => {
+      return { ...candidate, attack: struck === null || struck.isDropped ? null : open.indexOf(struck) }
+    })
+    const luck = byLuck(attacks, attack => this.#hullAgainst(units[attack.target]?.side))
+    return {
+      systemId: this.#rules.id,
+      name: this.#rules.viewFor(this.#state, { kind: 'gm' }).name,
+      copy: 'gm',
+      beganAt: steps[0]?.at ?? 0,
+      endedAt: steps.at(-1)?.at ?? 0,
+      isOver,
+      sides,
+      units,
+      rounds: this.#tale.rounds(this.#course, attacks),
+      turningPoints: turningPoints([...losses, ...luck]),
+      officers: this.#officers(places),
+      fighting: {
+        attacks,
+        damage: damageMatrices(units, sides.length, attacks),
+        luck: { sums: addUp(this.#ledger.sums, id => units[places.get(id) ?? -1]?.side ?? -1), dice: this.#ledger.dice.counts() },
+        best: bestVolley(attacks, units, this.#report.volleys)
+      }
+    }
+  }
+
+  #takeEvent(step: Entry, event: Typed, index: number): AccountAct['says'] {
+    const before = this.#state
+    const { seq, command, dice } = step
+    const id = `${String(seq)}.${String(index)}`
+    const facts = this.#report.factsOf(before, event, { id, command })
+    if (facts.length > 0) {
+      const { round, phase } = this.#momentOf(before)
+      for (const fact of facts) this.#ledger.enter(fact, { seq, round, phase, dice })
+    }
+    this.#state = this.#rules.evolve(before, event)
+    if (this.#report.quiet.includes(event.type)) return []
+    const says = [{ message: this.#rules.describe(before, event), isTelling: this.#report.telling.includes(event.type) }]
+    this.#tale.take(this.#momentOf(this.#state).round, this.#report.momentOf(this.#state).phase, {
+      seq,
+      says,
+      correction: this.#correctionOf(step)
+    })
+    return says
+  }
+
+  #correctionOf({ command, overruled, events }: Entry): AccountAct['correction'] {
+    if (!this.#report.corrections.includes(command.type) && overruled === undefined) return null
+    const reasons = events.flatMap(event => ('reason' in event && typeof event.reason === 'string' ? [event.reason] : []))
+    return { reason: reasons.find(reason => reason !== '') ?? '', overruled: overruled ?? null }
+  }
+
+  #frame(): Frame {
+    const { round, isOver } = this.#momentOf(this.#state)
+    const { word, phase }: { readonly word: Message; readonly phase: Message } = this.#report.momentOf(this.#state)
+    return {
+      round,
+      word,
+      phase,
+      isOver,
+      sides: this.#report.sidesOf(this.#state),
+      units: this.#report.unitsOf(this.#state).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null }))
+    }
+  }
+
+  #hullAgainst(side: number | undefined): number {
+    return side === undefined ? 0 : this.#course.hullMax(side)
+  }
+
+  #officers(places: ReadonlyMap<string, number>): readonly AccountOfficer[] {
+    return this.#report.officersOf(this.#state).flatMap(({ id, unitId, name, role, isOut }) => {
+      const unit = places.get(unitId)
+      if (unit === undefined) return []
+      return [{ name, role, side: this.#course.sideIndex(unitId), unit, isOut, deeds: this.#ledger.deeds.get(id) ?? [] }]
+    })
+  }
+}

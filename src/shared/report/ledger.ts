@@ -1,0 +1,159 @@
+import type { AnsweredDice } from '../core/log/entry'
+import { plus, type Moments } from '../core/odds/moments'
+import type { Fact, Measure } from '../core/report/report-rules'
+import type { AccountRoll, LuckSum } from './account'
+import { DiceCounts } from './dice-counts'
+
+/** An attack as it is pieced together. Ids are those of the rules. */
+export interface OpenAttack {
+  readonly seq: number
+  readonly round: number
+  readonly phase: string
+  readonly attackerId: string
+  readonly targetId: string
+  readonly weapon: string
+  readonly rolls: AccountRoll[]
+  isHit: boolean | null
+  damage: number | null
+  expectedDamage: Moments | null
+  landed: number
+  isDropped: boolean
+}
+
+/** Where in the battle a fact was told. */
+export interface Told {
+  readonly seq: number
+  readonly round: number
+  readonly phase: string
+  /** Dice of the entry. */
+  readonly dice: readonly AnsweredDice[]
+}
+
+type Sum = Omit<LuckSum, 'side'> & { readonly unitId: string }
+
+/** Enters what the events tell: attacks, who struck whom, and every roll beside its expectation. Mutable, and owned by one teller. */
+export class Ledger {
+  readonly attacks: OpenAttack[] = []
+  readonly dice = new DiceCounts()
+  readonly deeds = new Map<string, { readonly deed: Extract<Fact, { fact: 'deed' }>['deed']; times: number }[]>()
+  readonly sums: Sum[] = []
+  /** The attack that did damage last; the teller forgets it before each step. */
+  struck: OpenAttack | null = null
+  readonly #byId = new Map<string, OpenAttack>()
+  readonly #expected = new Map<string, Moments>()
+  /** The latest attack on each target; null where something else struck it since. */
+  readonly #lastOn = new Map<string, OpenAttack | null>()
+
+  enter(fact: Fact, told: Told): void {
+    switch (fact.fact) {
+      case 'attack':
+        this.#begin(fact, told)
+        return
+      case 'roll':
+        this.#roll(fact, told)
+        return
+      case 'expects':
+        this.#expected.set(fact.attackId, fact.damage)
+        return
+      case 'result':
+        this.#result(fact, told)
+        return
+      case 'dropped': {
+        const attack = this.#byId.get(fact.attackId)
+        if (attack !== undefined) attack.isDropped = true
+        return
+      }
+      case 'damage': {
+        const attack = fact.attackId === null ? this.#lastOn.get(fact.targetId) : this.#byId.get(fact.attackId)
+        if (attack === undefined || attack === null) return
+        attack.landed += fact.points
+        if (fact.points > 0) {
+          this.#lastOn.set(fact.targetId, attack)
+          this.struck = attack
+        }
+        return
+      }
+      case 'hazard':
+        this.#lastOn.set(fact.targetId, null)
+        return
+      case 'deed': {
+        const deeds = this.deeds.get(fact.officerId) ?? []
+        const same = deeds.find(one => one.deed.key === fact.deed.key)
+        if (same === undefined) deeds.push({ deed: fact.deed, times: 1 })
+        else same.times += 1
+        this.deeds.set(fact.officerId, deeds)
+        return
+      }
+    }
+  }
+
+  /** Who struck a unit last; null for nobody. */
+  strikerOf(unitId: string): string | null {
+    return this.#lastOn.get(unitId)?.attackerId ?? null
+  }
+
+  #begin({ id, attackerId, targetId, weapon }: Extract<Fact, { fact: 'attack' }>, { seq, round, phase }: Told): void {
+    const attack = {
+      seq,
+      round,
+      phase,
+      attackerId,
+      targetId,
+      weapon,
+      rolls: [],
+      isHit: null,
+      damage: null,
+      expectedDamage: null,
+      landed: 0,
+      isDropped: false
+    }
+    this.attacks.push(attack)
+    this.#byId.set(id, attack)
+    this.#lastOn.set(targetId, attack)
+  }
+
+  #roll({ attackId, what, faces, needed, reached, tallies }: Extract<Fact, { fact: 'roll' }>, { dice }: Told): void {
+    const attack = this.#byId.get(attackId)
+    if (attack === undefined) return
+    const answered = dice.find(
+      one => faces.length > 0 && one.faces.length <= faces.length && one.faces.every((face, i) => face === faces[i])
+    )
+    const by = answered?.by ?? dice[0]?.by ?? 'hand'
+    if (faces.length > 0) attack.rolls.push({ what, die: answered?.die ?? dice[0]?.die ?? null, faces, by, needed, reached })
+    // A defence is the luck of the one it defends.
+    const unitId = what === 'defence' ? attack.targetId : attack.attackerId
+    for (const { measure, got, expected } of tallies) {
+      if (measure === 'damage') attack.expectedDamage = expected
+      this.sums.push({ unitId, measure, by, rolls: 1, got, ...expected })
+    }
+  }
+
+  #result({ attackId, isHit, damage }: Extract<Fact, { fact: 'result' }>, { dice }: Told): void {
+    const attack = this.#byId.get(attackId)
+    if (attack === undefined) return
+    attack.isHit = isHit
+    if (damage === null) return
+    attack.damage = damage
+    const expected = this.#expected.get(attackId)
+    if (expected === undefined) return
+    this.#expected.delete(attackId)
+    attack.expectedDamage = expected
+    const by = attack.rolls.find(roll => roll.what === 'attack')?.by ?? dice[0]?.by ?? 'hand'
+    this.sums.push({ unitId: attack.attackerId, measure: 'damage', by, rolls: 1, got: damage, ...expected })
+  }
+}
+
+/** The sums of each side, measure and hand. */
+export function addUp(sums: readonly Sum[], sideOf: (unitId: string) => number): readonly LuckSum[] {
+  const bySort = new Map<string, LuckSum>()
+  const order: readonly Measure[] = ['hits', 'damage', 'saves']
+  for (const { unitId, measure, by, rolls, got, mean, variance } of sums) {
+    const side = sideOf(unitId)
+    if (side < 0) continue
+    const key = `${String(order.indexOf(measure))} ${String(side)} ${by}`
+    const known = bySort.get(key)
+    const one: LuckSum = { side, measure, by, rolls, got, mean, variance }
+    bySort.set(key, known === undefined ? one : { ...known, rolls: known.rolls + rolls, got: known.got + got, ...plus(known, one) })
+  }
+  return [...bySort].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
+}

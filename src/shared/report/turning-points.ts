@@ -1,0 +1,40 @@
+import type { Message } from '../core/engine/message'
+import type { AccountAttack, TurningPoint } from './account'
+
+/** Less of the balance than this turns nothing. */
+const LEAST_SWING = 0.04
+const MOST = 5
+
+/** Something that may have turned the battle. */
+export type Candidate = TurningPoint
+
+/** The strongest moment of each round that turned the battle, at most five, in order. Rounds in which little changed have none. */
+export function turningPoints(candidates: readonly Candidate[]): readonly TurningPoint[] {
+  const byRound = new Map<number, Candidate>()
+  for (const one of candidates) {
+    if (one.swing >= LEAST_SWING && one.swing > (byRound.get(one.round)?.swing ?? 0)) byRound.set(one.round, one)
+  }
+  return [...byRound.values()]
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, MOST)
+    .sort((a, b) => a.seq - b.seq)
+}
+
+/** By losses: what fell, in the words of the moment. */
+export function byLosses(round: number, seq: number, swing: number, says: readonly Message[]): Candidate {
+  return { round, seq, because: 'losses', swing, says, attack: null }
+}
+
+/**
+ * By the change in what was to be expected: damage beyond or short of the odds, against the hull of the side it was aimed at. Half of it is
+ * what the balance of two equal sides moves.
+ */
+export function byLuck(attacks: readonly AccountAttack[], hullOf: (attack: AccountAttack) => number): readonly Candidate[] {
+  return attacks.flatMap((attack, index) => {
+    const { seq, round, damage, expectedDamage } = attack
+    const hull = hullOf(attack)
+    if (damage === null || expectedDamage === null || hull === 0) return []
+    const swing = Math.min(1, Math.abs(damage - expectedDamage.mean) / hull / 2)
+    return [{ round, seq, because: 'luck', swing, says: [], attack: index } as const]
+  })
+}

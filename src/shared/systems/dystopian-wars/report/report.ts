@@ -1,0 +1,34 @@
+import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
+import { sidesBy } from '../../../core/report/sides-by'
+import type { DwCommand } from '../commands/command'
+import type { DwEvent } from '../events'
+import { word } from '../events/words'
+import type { BattleState, UnitState, WingState } from '../model/battle'
+import { findSquadron, sideOfSquadron } from '../state'
+import { standingOf } from '../view/squadron-strip'
+import { factsOf } from './facts-of'
+import { CORRECTIONS, QUIET, TELLING } from './lists'
+
+/** What the report of a Dystopian Wars battle is made from. */
+export const dystopianReport: ReportRules<BattleState, DwCommand, DwEvent> = {
+  sidesOf: state => sidesBy(state.forces),
+  unitsOf: state => [
+    ...state.units.map(unit => ({ ...unitOf(state, unit), hull: { left: unit.hp, max: unit.hpStart } })),
+    ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: { left: wing.tokens, max: wing.tokensStart } }))
+  ],
+  officersOf: () => [],
+  momentOf: ({ turn, step, isOver }) => ({
+    word: { key: 'dwTable.turn', values: { turn } },
+    phase: word('step', isOver ? 'over' : step)
+  }),
+  factsOf,
+  volleys: 'group',
+  telling: TELLING,
+  quiet: QUIET,
+  corrections: CORRECTIONS
+}
+
+function unitOf(state: BattleState, { id, name, squadronId, status }: UnitState | WingState): Omit<ReportUnit, 'hull'> {
+  const group = { id: squadronId, name: findSquadron(state, squadronId)?.name ?? name }
+  return { id, sideId: sideOfSquadron(state, squadronId), group, name, ...standingOf(status) }
+}

@@ -1,0 +1,73 @@
+import { momentsOf, type Moments } from '../../../core/odds/moments'
+import type { Fact, ReportRules } from '../../../core/report/report-rules'
+import type { FaCommand } from '../commands/command'
+import { shootingRule, wingRule, type HitRule } from '../derive/hit-rule'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { expectedHits, poolChances } from '../odds/pool-odds'
+import { theShip, theWeapon } from '../state'
+
+type Told = ReportRules<BattleState, FaCommand, FaEvent>['factsOf']
+
+/** Shooting and point defence as they are rolled, and the hull that is lost. */
+export const factsOf: Told = (state, event, { id }) => {
+  switch (event.type) {
+    case 'weaponsFired':
+      return fired(state, event.attack, id)
+    case 'pointDefenceFired': {
+      const { shipId, wingId, pools, hits } = event
+      const rule = wingRule(state.rulings)
+      const dice = pools[0]?.length ?? 0
+      return [
+        { fact: 'attack', id, attackerId: shipId, targetId: wingId, weapon: 'point defence' },
+        {
+          fact: 'roll',
+          attackId: id,
+          what: 'attack',
+          faces: pools.flat(),
+          needed: rule.from,
+          reached: hits,
+          tallies: [{ measure: 'hits', got: hits, expected: hitsExpected(dice, rule) }]
+        },
+        { fact: 'result', attackId: id, isHit: hits > 0, damage: null }
+      ]
+    }
+    case 'hullLost':
+      return [{ fact: 'damage', attackId: null, targetId: event.shipId, points: event.points }]
+    case 'explosionStruck':
+      return [{ fact: 'hazard', targetId: event.targetId, points: 0 }]
+    default:
+      return []
+  }
+}
+
+type Attack = Extract<FaEvent, { type: 'weaponsFired' }>['attack']
+
+function fired(state: BattleState, { aims, targetId, dice, pools, hits, stopped }: Attack, id: string): readonly Fact[] {
+  const lead = aims[0]
+  if (lead === undefined) return []
+  const shooter = theShip(state, lead.shipId)
+  const rule = shootingRule(state.rulings, shooter.shipClass, theShip(state, targetId).shipClass, theWeapon(shooter, lead.weaponId).mount)
+  const weapons = aims.map(aim => theWeapon(theShip(state, aim.shipId), aim.weaponId).name)
+  return [
+    { fact: 'attack', id, attackerId: lead.shipId, targetId, weapon: [...new Set(weapons)].join(', ') },
+    {
+      fact: 'roll',
+      attackId: id,
+      what: 'attack',
+      faces: pools.flat(),
+      needed: rule.from,
+      reached: hits,
+      tallies: [{ measure: 'hits', got: hits, expected: hitsExpected(dice, rule) }]
+    },
+    { fact: 'result', attackId: id, isHit: hits > stopped, damage: null }
+  ]
+}
+
+/** Beyond this many hits a pool strays too rarely to count. */
+const mostHits = (dice: number): number => 4 * dice + 40
+
+function hitsExpected(dice: number, rule: HitRule): Moments {
+  const { variance } = momentsOf(poolChances(dice, rule, mostHits(dice)))
+  return { mean: expectedHits(dice, rule), variance }
+}

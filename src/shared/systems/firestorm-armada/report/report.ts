@@ -1,0 +1,35 @@
+import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
+import { sidesBy } from '../../../core/report/sides-by'
+import type { FaCommand } from '../commands/command'
+import type { FaEvent } from '../events'
+import { word } from '../events/words'
+import type { BattleState, ShipState, WingState } from '../model/battle'
+import { fleetOf, theUnit } from '../state'
+import { standingOf } from '../view/unit-strip'
+import { factsOf } from './facts-of'
+import { CORRECTIONS, QUIET, TELLING } from './lists'
+
+/** What the report of a Firestorm Armada battle is made from. */
+export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
+  sidesOf: state => sidesBy(state.fleets),
+  unitsOf: state => [
+    ...state.ships.map(ship => ({
+      ...unitOf(state, ship),
+      hull: { left: Math.max(0, ship.hull - ship.hullLost), max: ship.hull },
+      ...standingOf('shipStatus', ship)
+    })),
+    ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: null, ...standingOf('wingStatus', wing) }))
+  ],
+  officersOf: () => [],
+  momentOf: ({ turn, phase }) => ({ word: { key: 'faTable.turn', values: { turn } }, phase: word('phase', phase) }),
+  factsOf,
+  volleys: 'group',
+  telling: TELLING,
+  quiet: QUIET,
+  corrections: CORRECTIONS
+}
+
+function unitOf(state: BattleState, part: ShipState | WingState): Pick<ReportUnit, 'id' | 'sideId' | 'group' | 'name'> {
+  const unit = theUnit(state, part.unitId)
+  return { id: part.id, sideId: fleetOf(state, part).sideId, group: { id: unit.id, name: unit.name }, name: part.name }
+}

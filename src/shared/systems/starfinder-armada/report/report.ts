@@ -1,0 +1,44 @@
+import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
+import { sidesBy } from '../../../core/report/sides-by'
+import type { SaCommand } from '../commands/command'
+import { sideOf } from '../derive/fire/enemies'
+import { hpMax } from '../derive/fleet/hull'
+import type { SaEvent } from '../events'
+import { word } from '../events/words'
+import type { BattleState, FleetState } from '../model/battle'
+import { STANDING } from '../view/fleet-strip'
+import { factsOf } from './facts-of'
+import { CORRECTIONS, QUIET, TELLING } from './lists'
+
+/** What the report of an armada battle is made from. */
+export const starfinderReport: ReportRules<BattleState, SaCommand, SaEvent> = {
+  sidesOf: state => sidesBy(state.armadas),
+  unitsOf: state => state.fleets.map(fleet => unitOf(state, fleet)),
+  officersOf: ({ officers }) =>
+    officers.map(({ id, fleetId, name, role, isIncapacitated }) => ({
+      id,
+      unitId: fleetId,
+      name,
+      role: word('role', role),
+      isOut: isIncapacitated
+    })),
+  momentOf: ({ round, phase }) => ({ word: { key: 'sa.turn', values: { round } }, phase: word('phase', phase) }),
+  factsOf,
+  volleys: 'side',
+  telling: TELLING,
+  quiet: QUIET,
+  corrections: CORRECTIONS
+}
+
+function unitOf(state: BattleState, fleet: FleetState): ReportUnit {
+  const { id, name, status } = fleet
+  return {
+    id,
+    sideId: sideOf(state, fleet),
+    group: { id, name },
+    name,
+    hull: { left: Math.max(0, fleet.hp), max: hpMax(state, fleet) },
+    standing: STANDING[status],
+    standingWord: status === 'active' ? null : word('status', status)
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { LogEntry } from '@shared/core/log/entry'
+import { gmAccount } from '@shared/report/gm-account'
+import { playersAccount } from '@shared/report/players-account'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
+import { goldenBattles } from '../support/golden-battles'
+
+/** Entries of a long battle, which must be told in seconds. */
+const LONG_BATTLE = 10_000
+
+describe.each(SYSTEM_IDS)('the report of %s', id => {
+  const system = hostedSystem(id)
+  const battles = [...goldenBattles(system.rules)] as unknown as readonly [
+    string,
+    { readonly entries: readonly LogEntry<Typed, Typed>[] }
+  ][]
+
+  it.each(battles)('tells %s by what its states and events say', (_file, { entries }) => {
+    const { sides, units, fighting, rounds, turningPoints, isOver } = gmAccount(system, entries)
+    const end = entries.flatMap(entry => (entry.kind === 'command' ? entry.events : [])).reduce(system.rules.evolve, system.rules.initial)
+    const last = system.report.unitsOf(end)
+    expect(units.map(unit => [unit.name, unit.standing, unit.hull])).toEqual(last.map(unit => [unit.name, unit.standing, unit.hull]))
+    expect(isOver).toBe(system.momentOf(end).isOver)
+    expect(rounds.at(-1)?.hull).toEqual(sides.map(side => side.hull?.left ?? null))
+    if (fighting === null) throw new Error('no fighting')
+    const landed = fighting.attacks.reduce((sum, attack) => sum + attack.landed, 0)
+    const inTables = fighting.damage.flatMap(table => table.cells.flat()).reduce((sum, cell) => sum + cell, 0)
+    // Damage to one's own side is in no table.
+    const atOwn = fighting.attacks.filter(({ attacker, target }) => units[attacker]?.side === units[target]?.side)
+    expect(inTables).toBe(landed - atOwn.reduce((sum, attack) => sum + attack.landed, 0))
+    expect(fighting.best?.damage).toBe(fighting.best?.attacks.reduce((sum, i) => sum + (fighting.attacks[i]?.landed ?? 0), 0))
+    expect(fighting.attacks.length).toBeGreaterThan(0)
+    expect(turningPoints.length).toBeLessThanOrEqual(5)
+    const rolled = entries.flatMap(entry => (entry.kind === 'command' ? entry.dice.flatMap(dice => dice.faces) : [])).length
+    expect(fighting.luck.dice.reduce((sum, { hand, host }) => sum + hand.rolled + host.rolled, 0)).toBe(rolled)
+    for (const { got, mean, variance } of fighting.luck.sums) {
+      expect(mean).toBeGreaterThan(0)
+      expect(variance).toBeGreaterThan(0)
+      // Six deviations: no honest dice stray that far.
+      expect(Math.abs(got - mean)).toBeLessThan(6 * Math.sqrt(variance))
+    }
+  })
+
+  it('leaves out of the players’ copy whatever it knows by the log alone', () => {
+    const [[, { entries }] = ['', { entries: [] }]] = battles
+    const { copy, fighting, officers, units, rounds } = playersAccount(system, entries, { kind: 'side', sideId: 'A' })
+    expect([copy, fighting, officers]).toEqual(['players', null, []])
+    expect(units.every(unit => unit.fate?.by === undefined || unit.fate.by === null)).toBe(true)
+    expect(rounds.flatMap(round => round.phases).length).toBeGreaterThan(0)
+  })
+
+  it(`tells ${String(LONG_BATTLE)} entries in seconds`, () => {
+    const [[, { entries }] = ['', { entries: [] }]] = battles
+    const begin = entries[0]
+    if (begin?.kind !== 'command') throw new Error('no beginning')
+    const rest = entries.slice(1)
+    const long = Array.from({ length: LONG_BATTLE }, (_, i): LogEntry<Typed, Typed> => {
+      if (i === 0) return begin
+      const entry = rest[(i - 1) % rest.length]
+      if (entry?.kind !== 'command') throw new Error('a golden battle takes nothing back')
+      // Told again and again, without its end.
+      return { ...entry, seq: i + 1, events: entry.events.filter(event => event.type !== 'battleEnded') }
+    })
+    expect(gmAccount(system, long).rounds.length).toBeGreaterThan(0)
+    expect(playersAccount(system, long, { kind: 'table' }).rounds.length).toBeGreaterThan(0)
+  })
+})
