@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { LogEntry } from '@shared/core/log/entry'
+import { attacksCsv, attacksJsonLines } from '@shared/report/attack-rows'
 import { gmAccount } from '@shared/report/gm-account'
 import { playersAccount } from '@shared/report/players-account'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { goldenBattles } from '../support/golden-battles'
-
-/** Entries of a long battle, which must be told in seconds. */
-const LONG_BATTLE = 10_000
 
 describe.each(SYSTEM_IDS)('the report of %s', id => {
   const system = hostedSystem(id)
@@ -42,27 +40,19 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
     }
   })
 
+  it('gives a row for each attack, as CSV and as JSON Lines', () => {
+    const [[, { entries }] = ['', { entries: [] }]] = battles
+    const account = gmAccount(system, entries)
+    const rows = attacksJsonLines(account).trimEnd().split('\n')
+    expect(rows.map(row => (JSON.parse(row) as { entry: number }).entry)).toEqual(account.fighting?.attacks.map(attack => attack.seq))
+    expect(attacksCsv(account).trimEnd().split('\r\n')).toHaveLength(rows.length + 1)
+  })
+
   it('leaves out of the players’ copy whatever it knows by the log alone', () => {
     const [[, { entries }] = ['', { entries: [] }]] = battles
     const { copy, fighting, officers, units, rounds } = playersAccount(system, entries, { kind: 'side', sideId: 'A' })
     expect([copy, fighting, officers]).toEqual(['players', null, []])
     expect(units.every(unit => unit.fate?.by === undefined || unit.fate.by === null)).toBe(true)
     expect(rounds.flatMap(round => round.phases).length).toBeGreaterThan(0)
-  })
-
-  it(`tells ${String(LONG_BATTLE)} entries in seconds`, () => {
-    const [[, { entries }] = ['', { entries: [] }]] = battles
-    const begin = entries[0]
-    if (begin?.kind !== 'command') throw new Error('no beginning')
-    const rest = entries.slice(1)
-    const long = Array.from({ length: LONG_BATTLE }, (_, i): LogEntry<Typed, Typed> => {
-      if (i === 0) return begin
-      const entry = rest[(i - 1) % rest.length]
-      if (entry?.kind !== 'command') throw new Error('a golden battle takes nothing back')
-      // Told again and again, without its end.
-      return { ...entry, seq: i + 1, events: entry.events.filter(event => event.type !== 'battleEnded') }
-    })
-    expect(gmAccount(system, long).rounds.length).toBeGreaterThan(0)
-    expect(playersAccount(system, long, { kind: 'table' }).rounds.length).toBeGreaterThan(0)
   })
 })

@@ -7,6 +7,7 @@ import { begun } from '../systems/petit-wargame/rules/launch'
 import { sampleFleets } from '../systems/petit-wargame/samples/two-fleets'
 import { checkEntries } from './check-entries'
 import type { WrittenEntry } from './exchange-v1'
+import { aReport } from '@kit/core/report'
 import { aView } from '@kit/core/view'
 
 interface Total {
@@ -22,7 +23,7 @@ const V2 = {
 
 /** Version 2 of a game in which a number grows. */
 const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSystem =>
-  hosted<Total, Added, Roster>({
+  hosted<Total, Added, Typed, Roster>({
     rules: {
       id: 'growing',
       rulesVersion: 2,
@@ -47,6 +48,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
     station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
+    report: aReport<Total, Added, Typed>(),
     sampleRosters: () => []
   })
 

@@ -158,7 +158,7 @@ export interface GroupRef {
   readonly name: string
 }
 
-export interface Luck {
+interface Luck {
   /** Sums of one measure of one side, beside their exact expectation. */
   readonly sums: readonly LuckSum[]
   /** How often each face fell, by kind of die; the most rolled first. */

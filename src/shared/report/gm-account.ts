@@ -44,12 +44,11 @@ class Telling {
 
   take(step: Entry): void {
     this.#ledger.dice.take(step.dice)
-    this.#ledger.struck = null
     const said = step.events.flatMap((event, index) => this.#takeEvent(step, event, index))
     const frame = this.#frame()
     const swing = this.#course.take(frame, id => this.#ledger.strikerOf(id))
+    const struck = this.#ledger.takeStruck()
     if (swing === 0) return
-    const { struck } = this.#ledger
     const telling = said.filter(one => one.isTelling || struck === null).map(one => one.message)
     this.#losses.push({ candidate: byLosses(frame.round, step.seq, swing, telling), struck })
   }
@@ -58,9 +57,7 @@ class Telling {
     const { isOver, sides, units } = this.#course.account()
     const places = this.#course.places()
     const open = this.#ledger.attacks.filter(attack => !attack.isDropped)
-    const attacks = open.map(({ attackerId, targetId, isDropped: _, ...told }): AccountAttack => {
-      return { ...told, attacker: places.get(attackerId) ?? -1, target: places.get(targetId) ?? -1 }
-    })
+    const attacks = open.map(attack => closed(attack, places))
     const losses = this.#losses.map(({ candidate, struck }) => {
       return { ...candidate, attack: struck === null || struck.isDropped ? null : open.indexOf(struck) }
     })
@@ -136,4 +133,11 @@ class Telling {
       return [{ name, role, side: this.#course.sideIndex(unitId), unit, isOut, deeds: this.#ledger.deeds.get(id) ?? [] }]
     })
   }
+}
+
+/** An attack as it is told, once everybody who ever fought has a place in the account. */
+function closed(attack: OpenAttack, places: ReadonlyMap<string, number>): AccountAttack {
+  const { seq, round, phase, weapon, rolls, isHit, damage, expectedDamage, landed } = attack
+  const [attacker, target] = [places.get(attack.attackerId) ?? -1, places.get(attack.targetId) ?? -1]
+  return { seq, round, phase, attacker, target, weapon, rolls, isHit, damage, expectedDamage, landed }
 }

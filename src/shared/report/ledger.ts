@@ -37,8 +37,7 @@ export class Ledger {
   readonly dice = new DiceCounts()
   readonly deeds = new Map<string, { readonly deed: Extract<Fact, { fact: 'deed' }>['deed']; times: number }[]>()
   readonly sums: Sum[] = []
-  /** The attack that did damage last; the teller forgets it before each step. */
-  struck: OpenAttack | null = null
+  #struck: OpenAttack | null = null
   readonly #byId = new Map<string, OpenAttack>()
   readonly #expected = new Map<string, Moments>()
   /** The latest attack on each target; null where something else struck it since. */
@@ -69,7 +68,7 @@ export class Ledger {
         attack.landed += fact.points
         if (fact.points > 0) {
           this.#lastOn.set(fact.targetId, attack)
-          this.struck = attack
+          this.#struck = attack
         }
         return
       }
@@ -90,6 +89,13 @@ export class Ledger {
   /** Who struck a unit last; null for nobody. */
   strikerOf(unitId: string): string | null {
     return this.#lastOn.get(unitId)?.attackerId ?? null
+  }
+
+  /** The attack that did damage last since this was last asked; null for none. */
+  takeStruck(): OpenAttack | null {
+    const struck = this.#struck
+    this.#struck = null
+    return struck
   }
 
   #begin({ id, attackerId, targetId, weapon }: Extract<Fact, { fact: 'attack' }>, { seq, round, phase }: Told): void {

@@ -12,7 +12,7 @@ import { Tale } from './tale'
 import { byLosses, turningPoints, type Candidate } from './turning-points'
 
 /** A moment of a battle, as a viewer was shown it. */
-export interface SeenMoment {
+interface SeenMoment {
   readonly at: number
   readonly view: TableView
 }
@@ -30,8 +30,8 @@ export function playersAccount({ rules }: Teller, entries: readonly LogEntry<Typ
 }
 
 /**
- * An account of a row of views. Moments in which the viewer was shown nothing new leave no trace in it, so that two battles that differ only
- * in what is hidden from the viewer give the same account to the byte.
+ * An account of a row of views. Moments in which the viewer was shown nothing new leave no trace in it, so that two battles that differ
+ * only in what is hidden from the viewer give the same account to the byte.
  */
 export function accountOfViews(moments: Iterable<SeenMoment>): Account {
   const course = new Course()

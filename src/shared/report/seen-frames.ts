@@ -23,7 +23,7 @@ export class SeenFrames {
     this.#sides = this.#matched(this.#sides, view.sides)
     return {
       round: view.round.number,
-      word: { key: 'report.round.word', values: { word: view.round.word, number: view.round.number } },
+      word: { key: 'view.moment.inRound', values: { round: view.round.word, number: view.round.number } },
       phase: view.heading,
       isOver: view.isOver,
       sides: this.#sides.map(({ id, name }) => ({ id, name })),

@@ -16,6 +16,7 @@ import { nodeDisk } from '../../../src/main/store/disk/node-disk'
 import type { BattleHost } from '../../../src/main/battle/battle-host'
 import type { CheckpointTimes } from '../../../src/main/battle/checkpointer'
 import { openBattleHost, type OpenHow } from '../../../src/main/battle/open-battle-host'
+import { aReport } from '@kit/core/report'
 import { aView } from '@kit/core/view'
 
 /** An invented game: a number that grows by dice. Odd targets are against its rules, and the GM may allow them. */
@@ -80,10 +81,11 @@ export const counterSystem: HostedSystem = hosted({
   rosterSchema: z.custom<Roster>(),
   commandSchema: counterCommand,
   schemas: { 7: { command: counterCommand, event: counterEvent } },
-  momentOf: ({ round }) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
+  momentOf: ({ round }: CounterState) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
   station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
+  report: aReport<CounterState, CounterCommand, CounterEvent>(),
   sampleRosters: () => []
 })
 

@@ -4,9 +4,6 @@ export interface Moments {
   readonly variance: number
 }
 
-/** Nothing left to chance. */
-export const CERTAIN: Moments = { mean: 0, variance: 0 }
-
 /** The moments of a number with these weights: entry i is the weight of `from + i`. The weights need not add up to 1. */
 export function momentsOf(weights: ArrayLike<number>, from = 0): Moments {
   let [total, sum, squares] = [0, 0, 0]

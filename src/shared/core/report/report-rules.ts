@@ -24,7 +24,7 @@ export interface ReportUnit {
   readonly standingWord: Message | null
 }
 
-export interface ReportOfficer {
+interface ReportOfficer {
   readonly id: string
   readonly unitId: string
   readonly name: string

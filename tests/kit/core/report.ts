@@ -1,0 +1,17 @@
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { ReportRules } from '@shared/core/report/report-rules'
+
+/** The report of an invented game in which nobody fights. */
+export function aReport<State, Command extends Typed, Event extends Typed>(): ReportRules<State, Command, Event> {
+  return {
+    sidesOf: () => [],
+    unitsOf: () => [],
+    officersOf: () => [],
+    momentOf: () => ({ word: { key: 'test.round' }, phase: { key: 'test.phase' } }),
+    factsOf: () => [],
+    volleys: 'side',
+    telling: [],
+    quiet: [],
+    corrections: []
+  }
+}
