@@ -1,4 +1,3 @@
-import type { Message } from '../core/engine/message'
 import type { Typed } from '../core/engine/rule-system'
 import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { ReportRules } from '../core/report/report-rules'
@@ -14,7 +13,7 @@ import { Tale } from './tale'
 import { byLosses, byLuck, turningPoints, type Candidate } from './turning-points'
 
 /** The part of a system that tells a battle. */
-export type Teller = Pick<HostedSystem, 'rules' | 'report' | 'momentOf'>
+export type Teller = Pick<HostedSystem, 'rules' | 'report'>
 type Entry = CommandEntry<Typed, Typed>
 
 /** The game master's account of a battle, from its log. What was taken back is not told. */
@@ -28,17 +27,15 @@ export function gmAccount(system: Teller, entries: readonly LogEntry<Typed, Type
 class Telling {
   readonly #rules: ErasedSystem
   readonly #report: ReportRules<unknown, Typed, Typed>
-  readonly #momentOf: HostedSystem['momentOf']
   readonly #course = new Course()
   readonly #ledger = new Ledger()
   readonly #tale = new Tale()
   readonly #losses: { readonly candidate: Candidate; readonly struck: OpenAttack | null }[] = []
   #state: unknown
 
-  constructor({ rules, report, momentOf }: Teller) {
+  constructor({ rules, report }: Teller) {
     this.#rules = rules
     this.#report = report
-    this.#momentOf = momentOf
     this.#state = rules.initial
   }
 
@@ -89,17 +86,14 @@ class Telling {
     const id = `${String(seq)}.${String(index)}`
     const facts = this.#report.factsOf(before, event, { id, command })
     if (facts.length > 0) {
-      const { round, phase } = this.#momentOf(before)
-      for (const fact of facts) this.#ledger.enter(fact, { seq, round, phase, dice })
+      const { round, phaseId } = this.#report.momentOf(before)
+      for (const fact of facts) this.#ledger.enter(fact, { seq, round, phase: phaseId, dice })
     }
     this.#state = this.#rules.evolve(before, event)
     if (this.#report.quiet.includes(event.type)) return []
     const says = [{ message: this.#rules.describe(before, event), isTelling: this.#report.telling.includes(event.type) }]
-    this.#tale.take(this.#momentOf(this.#state).round, this.#report.momentOf(this.#state).phase, {
-      seq,
-      says,
-      correction: this.#correctionOf(step)
-    })
+    const { round, phase } = this.#report.momentOf(this.#state)
+    this.#tale.take(round, phase, { seq, says, correction: this.#correctionOf(step) })
     return says
   }
 
@@ -110,13 +104,8 @@ class Telling {
   }
 
   #frame(): Frame {
-    const { round, isOver } = this.#momentOf(this.#state)
-    const { word, phase }: { readonly word: Message; readonly phase: Message } = this.#report.momentOf(this.#state)
     return {
-      round,
-      word,
-      phase,
-      isOver,
+      ...this.#report.momentOf(this.#state),
       sides: this.#report.sidesOf(this.#state),
       units: this.#report.unitsOf(this.#state).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null }))
     }

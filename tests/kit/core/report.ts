@@ -7,7 +7,13 @@ export function aReport<State, Command extends Typed, Event extends Typed>(): Re
     sidesOf: () => [],
     unitsOf: () => [],
     officersOf: () => [],
-    momentOf: () => ({ word: { key: 'test.round' }, phase: { key: 'test.phase' } }),
+    momentOf: () => ({
+      round: 0,
+      word: { key: 'test.round' },
+      phaseId: 'phase',
+      phase: { key: 'test.phase' },
+      isOver: false
+    }),
     factsOf: () => [],
     volleys: 'side',
     telling: [],

@@ -1,5 +1,7 @@
 import type { Component } from 'vue'
 import type { Message } from '@shared/core/engine/message'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { ReportRules } from '@shared/core/report/report-rules'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../ui/marks/standing'
@@ -17,6 +19,8 @@ import type { LogReading } from './log-line'
 export interface SystemPanels extends TableWords {
   readonly system: WireSystem
   readonly log: LogReading
+  /** What the report of a battle is made from. */
+  readonly report: ReportRules<unknown, Typed, Typed>
   /** The name of a phase, for lists of battles. */
   phase(id: string): Message
   /** The contents of its battle screen, loaded when a battle is opened. */

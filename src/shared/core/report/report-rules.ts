@@ -10,6 +10,17 @@ export interface ReportSide {
   readonly name: string
 }
 
+/** When in a battle something happened. */
+export interface ReportMoment {
+  /** 0 before the first. */
+  readonly round: number
+  /** "Round 3" or "Turn 1". */
+  readonly word: Message
+  readonly phaseId: string
+  readonly phase: Message
+  readonly isOver: boolean
+}
+
 /** Something that fights, and what is left of it: a fleet, a ship, a unit, a wing. */
 export interface ReportUnit {
   readonly id: string
@@ -77,8 +88,7 @@ export interface ReportRules<State, Command extends Typed, Event extends Typed> 
   sidesOf(this: void, state: State): readonly ReportSide[]
   unitsOf(this: void, state: State): readonly ReportUnit[]
   officersOf(this: void, state: State): readonly ReportOfficer[]
-  /** "Round 3" or "Turn 1", and the phase. */
-  momentOf(this: void, state: State): { readonly word: Message; readonly phase: Message }
+  momentOf(this: void, state: State): ReportMoment
   /** What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none. */
   factsOf(this: void, state: State, event: Event, from: { readonly id: string; readonly command: Command }): readonly Fact[]
   /** Attacks that are one volley: all of a side in a round, or those of one group in a round. */

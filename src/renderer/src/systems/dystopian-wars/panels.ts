@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { dystopianReport } from '@shared/systems/dystopian-wars/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/dystopian-wars/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
@@ -15,6 +16,7 @@ export const panels: SystemPanels = {
   ...DW_WORDS,
   system: dystopianWars,
   log: logReading,
+  report: dystopianReport,
   phase: id => ({ key: `dw.step.${id}` }),
   table: async () => (await import('./table/dystopian-table')).table,
   builder: async () => (await import('./builder/force-builder')).builder,

@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { firestormReport } from '@shared/systems/firestorm-armada/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
@@ -13,6 +14,7 @@ export const panels: SystemPanels = {
   ...FA_WORDS,
   system: firestormArmada,
   log: logReading,
+  report: firestormReport,
   phase: id => ({ key: `fa.phase.${id}` }),
   table: async () => (await import('./table/firestorm-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,

@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { petitWargame } from '@shared/systems/petit-wargame'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { petitReport } from '@shared/systems/petit-wargame/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/petit-wargame/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
 import { fleetGlance } from './rack/fleet-glance'
@@ -13,6 +14,7 @@ export const panels: SystemPanels = {
   ...PW_WORDS,
   system: petitWargame,
   log: logReading,
+  report: petitReport,
   phase: id => ({ key: `pw.phase.${id}` }),
   table: async () => (await import('./table/petit-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,

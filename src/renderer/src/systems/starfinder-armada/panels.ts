@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { starfinderReport } from '@shared/systems/starfinder-armada/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
@@ -13,6 +14,7 @@ export const panels: SystemPanels = {
   ...SA_WORDS,
   system: starfinderArmada,
   log: logReading,
+  report: starfinderReport,
   phase: id => ({ key: `sa.phase.${id}` }),
   table: async () => (await import('./table/armada-table')).table,
   builder: async () => (await import('./builder/armada-builder')).builder,

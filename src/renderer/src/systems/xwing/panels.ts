@@ -1,5 +1,6 @@
 import { xwing } from '@shared/systems/xwing'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
+import { xwingReport } from '@shared/systems/xwing/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/xwing/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
@@ -12,6 +13,7 @@ export const panels: SystemPanels = {
   ...XW_WORDS,
   system: xwing,
   log: logReading,
+  report: xwingReport,
   phase: id => ({ key: `xw.phase.${id}` }),
   table: async () => (await import('./table/xwing-table')).table,
   builder: async () => (await import('./builder/squad-builder')).builder,

@@ -18,8 +18,11 @@ export const dystopianReport: ReportRules<BattleState, DwCommand, DwEvent> = {
   ],
   officersOf: () => [],
   momentOf: ({ turn, step, isOver }) => ({
+    round: turn,
     word: { key: 'dwTable.turn', values: { turn } },
-    phase: word('step', isOver ? 'over' : step)
+    phaseId: step,
+    phase: word('step', isOver ? 'over' : step),
+    isOver
   }),
   factsOf,
   volleys: 'group',

@@ -21,7 +21,13 @@ export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
     ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: null, ...standingOf('wingStatus', wing) }))
   ],
   officersOf: () => [],
-  momentOf: ({ turn, phase }) => ({ word: { key: 'faTable.turn', values: { turn } }, phase: word('phase', phase) }),
+  momentOf: ({ turn, phase }) => ({
+    round: turn,
+    word: { key: 'faTable.turn', values: { turn } },
+    phaseId: phase,
+    phase: word('phase', phase),
+    isOver: phase === 'over'
+  }),
   factsOf,
   volleys: 'group',
   telling: TELLING,

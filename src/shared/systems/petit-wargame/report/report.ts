@@ -24,8 +24,11 @@ export const petitReport: ReportRules<BattleState, PwCommand, PwEvent> = {
     })),
   officersOf: () => [],
   momentOf: ({ turn, phase, isOver }) => ({
+    round: turn,
     word: { key: 'pwTable.turn', values: { turn } },
-    phase: isOver ? { key: 'pw.view.over' } : word('phase', phase)
+    phaseId: phase,
+    phase: isOver ? { key: 'pw.view.over' } : word('phase', phase),
+    isOver
   }),
   factsOf,
   volleys: 'group',

@@ -22,7 +22,13 @@ export const starfinderReport: ReportRules<BattleState, SaCommand, SaEvent> = {
       role: word('role', role),
       isOut: isIncapacitated
     })),
-  momentOf: ({ round, phase }) => ({ word: { key: 'sa.turn', values: { round } }, phase: word('phase', phase) }),
+  momentOf: ({ round, phase }) => ({
+    round,
+    word: { key: 'sa.turn', values: { round } },
+    phaseId: phase,
+    phase: word('phase', phase),
+    isOver: phase === 'over'
+  }),
   factsOf,
   volleys: 'side',
   telling: TELLING,

@@ -25,8 +25,11 @@ export const xwingReport: ReportRules<BattleState, XwCommand, XwEvent> = {
     })),
   officersOf: () => [],
   momentOf: ({ round, phase, isOver }) => ({
+    round,
     word: { key: 'xwTable.round', values: { round } },
-    phase: word('phase', isOver ? 'over' : phase)
+    phaseId: phase,
+    phase: word('phase', isOver ? 'over' : phase),
+    isOver
   }),
   factsOf,
   volleys: 'group',
