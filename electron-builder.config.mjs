@@ -1,4 +1,4 @@
-// What `npm run package` makes. Icons and licence texts are made into dist/resources before; see docs/release.md.
+// The packages that `npm run package` makes. Icons and licence texts are made into dist/resources before; see docs/release.md.
 
 const NAME = '${productName}-${version}-${os}-${arch}'
 const UNASKED = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Bluetooth', 'Camera', 'Microphone']
@@ -27,7 +27,7 @@ export default {
   extraResources: [{ from: 'dist/resources/licences', to: 'licences' }],
   electronLanguages: ['en-US', 'fr'],
 
-  // The program cannot be told to be a plain Node, to load anything but its archive, or to be looked into.
+  // The program cannot be run as a plain Node, load anything but its archive, or be inspected.
   electronFuses: {
     runAsNode: false,
     // No cookie is kept. Encryption would only ask a Mac's keychain, whose owner has to agree anew for each unsigned version (fuses.md),

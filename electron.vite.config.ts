@@ -50,7 +50,7 @@ export default defineConfig({
         polyfill: false,
         resolveDependencies: (_file, parts, { hostType }) => parts.filter(part => hostType === 'html' || part.endsWith('.css'))
       },
-      // What a first screen needs stands in one chunk, which packs better than many, and in another what both pages need.
+      // One chunk holds everything a first screen needs, which compresses better than many, and another what both pages need.
       rolldownOptions: {
         // The station of a player's phone is a page of its own.
         input: { index: path('./src/renderer/index.html'), station: path('./src/renderer/station.html') },

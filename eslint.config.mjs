@@ -4,7 +4,7 @@ import vue from 'eslint-plugin-vue'
 import ts from 'typescript-eslint'
 import ourRules from './scripts/eslint/our-rules.mjs'
 
-// What stands outside of the screens is linted by oxlint alone; of the screens it does all that goes by types.
+// Code outside the screens is linted by oxlint alone; within the screens, oxlint does everything that depends on types.
 export default defineConfig(
   globalIgnores(['out', 'dist', 'bench', '**/*.d.mts', 'tests/e2e/pictures']),
   ts.configs.recommended,

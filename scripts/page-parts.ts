@@ -1,4 +1,4 @@
-/** A module graph as the bundler tells of it. */
+/** A module graph as reported by the bundler. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
 }

@@ -94,7 +94,7 @@ console.log(`${id} can be played. Written:\n${[...files.keys()].map(path => `  $
 console.log(`A line more in:\n${[...changed.keys()].map(path => `  ${path}`).join('\n')}`)
 console.log('Run `npm run fix`, then put the rules of the game in the place of the one that is there: docs/adding-a-game.md.')
 
-/** What the start screen says of the game before its own messages are fetched. */
+/** The start screen's texts about the game, shown before its own messages are loaded. */
 function named(json, name) {
   const messages = JSON.parse(json)
   const { sample, system, rosters, turn } = messages.campaigns

@@ -118,10 +118,10 @@ const STRICTER = [
   }
 ]
 
-/** What tests and their kits on each side (renderer, main, shared) may import. */
+/** The rooms that tests and their kits may import on each side (renderer, main, shared). */
 const TEST_ROOMS = { main: ['shared', 'main'], renderer: ['shared', 'preload', 'renderer'] }
 
-/** What all tests may import besides: the test runner and its helpers, Node, and the fixtures. */
+/** Packages that all tests may import besides: the test runner and its helpers, Node, and the fixtures. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-core']
 
 /**

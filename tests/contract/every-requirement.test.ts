@@ -54,7 +54,7 @@ describe('ids in a text', () => {
   })
 })
 
-/** What each requirement of a system says, by its id. */
+/** The text of each requirement of a system, by its id. */
 async function wordsOf(id: string): Promise<Readonly<Record<string, string>>> {
   const list = (await import(`../../src/shared/systems/${id}/requirements.ts`)) as {
     readonly REQUIREMENTS: Readonly<Record<string, string>>

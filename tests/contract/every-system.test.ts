@@ -113,7 +113,7 @@ function looseIn(schema: unknown, path = ''): readonly string[] {
   return [...(isLoose ? [path] : []), ...inner.flatMap(([name, part]) => looseIn(part, `${path}.${name}`))]
 }
 
-/** What says of which kind a value is, where no type does. */
+/** Keys that tell the kind of a value that has no type. */
 const WORDS = ['anyOf', 'oneOf', 'allOf', 'const', 'enum', 'not'] as const
 
 interface Written {

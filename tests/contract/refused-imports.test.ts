@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number]
 const beside = (field: string) => (text: string) => Buffer.from(text.replace('"version"', `${field}, "version"`))
 const replaced = (from: RegExp, to: string) => (text: string) => Buffer.from(text.replace(from, to))
 
-/** What is done to a valid file, and the code it is refused with. Unknown fields are checked last. */
+/** A change to a valid file, and the code it is refused with. Unknown fields are checked last. */
 const FAULTS: Readonly<Partial<Record<ImportProblemCode, (text: string) => Buffer>>> = {
   'not-utf8': text => Buffer.concat([Buffer.from(text), Buffer.from([0xff])]),
   'not-json': text => Buffer.from(text.trimEnd().slice(0, -1)),

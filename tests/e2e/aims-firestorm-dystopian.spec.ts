@@ -21,7 +21,7 @@ const marked = (page: Page, mark: 'actor' | 'target' | 'pointed'): Promise<reado
 const sidesShown = (page: Page): Promise<readonly string[]> =>
   page.locator('.battle > .rack').evaluateAll(racks => racks.map(rack => rack.getAttribute('aria-label') ?? ''))
 
-/** What reinforcements are offered before anybody has chosen: who, and whom they join. */
+/** The default choice of reinforcements: who, and whom they join. */
 async function offered(page: Page): Promise<readonly string[]> {
   await menuAct(page, 'reinforce')
   const chosen = await page
@@ -113,7 +113,7 @@ describe('never the wrong ship of Firestorm Armada', () => {
     expect(ships.find(ship => ship.id === target)?.id).toMatch(/^t/u)
     expect(await sidesShown(page)).toEqual(['Halcyon Watch', 'Third Estate'])
     expect(fleets).toHaveLength(3)
-    // The third side acts: it stands on the left, and a foe of it on the right.
+    // The third side acts: it is on the left, and one of its enemies on the right.
     await keys(page, 'Escape', 'Escape', 'n')
     await act(page, 'Control+Enter')
     const next = (await page.locator('[data-centre] h2').first().innerText()).split(' activates')[0]

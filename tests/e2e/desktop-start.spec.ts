@@ -9,7 +9,9 @@ import type { Told } from './electron-stand-in/messages'
 import { ask } from './support/begin'
 import { removeFolder } from './support/remove-folder'
 
-/** What the real runtime does on its systems, as far as the stand-in can do it too: see the decision on the real runtime in docs/adr. */
+/**
+ * Behaviour of the real runtime on each system, as far as the stand-in can imitate it: see the decision on the real runtime in docs/adr.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'flagship-start-'))
 let app: Flagship

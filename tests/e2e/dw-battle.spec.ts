@@ -75,7 +75,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => page.keyboard.press('Control+Enter'))
     expect((await dystopianState(page)).turn).toBe(2)
 
-    // A referee is told why, a table that only tracks is not refused; reinforcements are there at once.
+    // A referee must give a reason; a table that only tracks is not refused; reinforcements arrive at once.
     await chooseAutomation(page, 'referee')
     await press(page, 'n', 'n', 'Control+Enter')
     await page.keyboard.type('late hour')
@@ -93,7 +93,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     const { squadrons, units } = await dystopianState(page)
     expect([squadrons.at(-1)?.name, units.at(-1)]).toMatchObject(['Halcyon 2', { name: 'Halcyon 2', hp: 6, status: 'active' }])
 
-    // The shot of the combined guns, looked at again.
+    // The shot of the combined guns, viewed again.
     await page.locator('[data-plot] [data-log-line]').filter({ hasText: 'Turn 1 ends' }).waitFor()
     await page.keyboard.press('t')
     await page.getByRole('dialog').locator('[data-log-line]').filter({ hasText: 'Halcyon fires at Narwhal' }).first().click()

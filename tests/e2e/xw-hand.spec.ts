@@ -9,7 +9,7 @@ import { acting } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols, xwState } from './support/xw-table'
 
-/** What stays in place while playing X-Wing: the focus in a grid of buttons, the width of the table, a choice not yet entered. */
+/** Things that stay put while playing X-Wing: the focus in a grid of buttons, the width of the table, a choice not yet entered. */
 describe('the hand at a table of X-Wing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-xwing-hand-'))
   let app: WebApp

@@ -48,7 +48,7 @@ function battleOf(campaign: string, battle: string, count: number): Battle {
   return { campaign, battle, entries, pending: `waits in ${campaign} ${battle}` }
 }
 
-/** What was done to the files, and the fault it caused. */
+/** An operation on the files, and the fault it caused. */
 interface PairTally {
   tried: number
   /** Kinds of outcomes, to show that all of them occur. */

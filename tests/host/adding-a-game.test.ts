@@ -10,7 +10,7 @@ const COMMAND = /^node scripts\/scaffold-system\.mjs.*$/mu.exec(PAGE)?.[0] ?? ''
 const ID = 'star-skirmish'
 const SHARED = `src/shared/systems/${ID}/`
 const SCREENS = `src/renderer/src/systems/${ID}/`
-/** What the scaffold and its tests read. */
+/** Everything the scaffold and its tests read. */
 const COPIED = [
   'package.json',
   'scripts',

@@ -18,7 +18,7 @@ import { HostProcess } from './host-process'
 const KILLS = explored(40)
 const MOVES = 6
 const MIGRATES = 7
-/** What is done, in turn; the first few are all that a short run does. */
+/** The actions, in turn; a short run only does the first few. */
 const TASKS = [MOVES, MIGRATES, 1, 4, 2, 3, 5] as const
 /** The task process is killed at one of this many calls to the disk: about as many as a move, and the migration of one campaign, take. */
 const MOVING_CALLS = 400
@@ -118,7 +118,7 @@ async function expectMigrated(dataDir: string, before: readonly (readonly [strin
 
 type Call = readonly [string, object]
 
-/** What the task process does, as calls to be sent at once. */
+/** The actions of the task process, as calls sent all at once. */
 function task(which: number, kept: readonly string[], to: string): () => Promise<readonly Call[]> {
   const calls: readonly Call[] =
     which === MOVES

@@ -95,7 +95,7 @@ async function begun(): Promise<{ readonly key: BattleKey; readonly fleetIds: re
   }
 }
 
-/** What was found is what was acknowledged, and possibly some of the calls right after it, in order. */
+/** The state found is the acknowledged one, possibly followed by some of the calls right after it, in order. */
 function expectOneOf(found: Model, model: Model, unanswered: readonly Ask[]): void {
   let possible = model
   for (const ask of unanswered) {

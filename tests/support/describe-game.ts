@@ -6,7 +6,7 @@ import { CODE, FILES, isTest } from '../tidy/repository'
 import { messagesOf } from './messages'
 import { saidInPlay, type Played } from './said'
 
-/** What each game brings to the contract that all games keep. */
+/** A game's contribution to the contract that all games keep. */
 interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly system: RuleSystem<State, Command, Event, Refusal>
   /** In front of its messages, and in capitals in front of its requirements and questions. */

@@ -40,7 +40,7 @@ describe('the list of fields that take typed text', () => {
   })
 })
 
-/** What a node of a template may have. */
+/** The parts of a template node used here. */
 interface TemplateNode {
   readonly type: unknown
   readonly tag?: string

@@ -10,7 +10,7 @@ import { removeFolder } from '../support/remove-folder'
 import { chromiumSwitches, definedEnv, launchElectron, type RealElectron } from './launch-electron'
 import { electronProgram } from './runtime'
 
-/** What the stand-in cannot test. */
+/** Behaviour that the stand-in cannot test. */
 describe('the real desktop window', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-real-'))
   let real: RealElectron

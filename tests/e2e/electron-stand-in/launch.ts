@@ -33,7 +33,7 @@ export interface Flagship {
   inspect(wish: Omit<Extract<Wish, { kind: 'inspect' }>, 'kind'>): Promise<Inspection>
   /** A call over IPC as if this frame had sent it. */
   invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
-  /** What the operating system does to it. */
+  /** Actions of the operating system. */
   system(event: Extract<Wish, { kind: 'system' }>['event']): Promise<void>
   /** The page that the window shows now: another one after a crash. */
   pageNow(): Page | undefined

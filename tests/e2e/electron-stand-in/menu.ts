@@ -18,7 +18,7 @@ export class MenuItem {
       options.submenu === undefined || options.submenu instanceof Menu ? options.submenu : Menu.buildFromTemplate(options.submenu)
   }
 
-  /** What choosing the entry does. Roles that only a native window has do nothing here. */
+  /** The effect of choosing the entry. Roles that only a native window has do nothing here. */
   choose(): void {
     const { click, role } = this.options
     if (click !== undefined) click(this, BrowserWindow.getFocusedWindow(), {})

@@ -1,7 +1,7 @@
 /** Requests from the test to the process that runs in the stand-in. */
 export type Wish =
   | { readonly kind: 'quit' }
-  /** What the operating system does: macOS and Linux shut down, Windows ends the session, a page crashes or hangs. */
+  /** Actions of the operating system: macOS and Linux shut down, Windows ends the session, a page crashes or hangs. */
   | { readonly kind: 'system'; readonly event: 'shutdown' | 'session-end' | 'crash' | 'unresponsive' }
   | { readonly kind: 'menu'; readonly id: string }
   | {

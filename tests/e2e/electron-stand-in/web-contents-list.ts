@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the browser needs from the contents of a window. */
+/** The parts of a window's contents that the browser needs. */
 export interface PageOwner {
   isNavigationStopped(address: string, isMainFrame: boolean): boolean
   windowOpenAction(address: string): string

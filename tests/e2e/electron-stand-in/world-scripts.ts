@@ -2,7 +2,7 @@ import { joinWorlds, makePreloadWorld } from './worlds'
 
 export const PRELOAD_WORLD = 'Electron Isolated Context'
 
-/** What a sandboxed preload sees of `process`. */
+/** The part of `process` that a sandboxed preload sees. */
 const FACTS = {
   platform: process.platform,
   versions: { electron: 'stand-in', node: process.versions.node },

@@ -8,7 +8,7 @@ import type { FakeFrame, Inspection, Told } from '../electron-stand-in/messages'
 export interface ChecklistReport {
   readonly inspection: Inspection
   readonly probe: PageProbe
-  /** What a window has beyond an empty one, on a document without a script of its own. */
+  /** Globals of a window that an empty one does not have, on a document without a script of its own. */
   readonly givenKeys: readonly string[]
   /** Replies to calls whose sender may not call. */
   readonly strangers: readonly CallReply<unknown>[]

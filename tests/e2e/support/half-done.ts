@@ -5,7 +5,7 @@ import { ask, goToBattle } from './begin'
 import { hashOf, keptDraft, keyOf } from './table'
 import type { WebApp } from './web-app'
 
-/** What is on the screen: by name, what each of these shows. A name after `@` asks for that attribute instead of the value or the text. */
+/** The visible state: by name, the value or text of each of these. A name after `@` asks for that attribute instead. */
 export type Sight = Readonly<Record<string, string>>
 type Seen = Readonly<Record<string, readonly (string | boolean | null)[]>>
 
@@ -15,13 +15,13 @@ export interface HalfDone {
   /** From the moment of the battle to what is half done, by keyboard. */
   reach(this: void, page: Page): Promise<void>
   readonly sight: Sight
-  /** What is in sight then, where it says more than that nothing may change. */
+  /** The visible state then, if it says more than that nothing may change. */
   readonly has?: Seen
-  /** What one undo leaves in sight; it takes back nothing of the battle. */
+  /** The visible state after one undo, which takes back nothing of the battle. */
   readonly undone: Seen
-  /** What one Escape leaves in sight; the same as after undo by default. */
+  /** The visible state after one Escape; the same as after undo by default. */
   readonly escaped?: Seen
-  /** What is in sight after a kill: everything where dice are typed, the dice field's text being on disk; else what is said here. */
+  /** The visible state after a kill: everything while dice are typed, as the dice field's text is on disk; otherwise as given here. */
   readonly killed?: Seen
   /**
    * A dialog: Next is not heard behind it, undo belongs to its fields, and it is opened again by this after Escape or after the screen was
@@ -42,7 +42,7 @@ export interface Restarts {
   restart(this: void): Promise<void>
 }
 
-/** What is in sight. */
+/** The visible state. */
 export async function seen(page: Page, sight: Sight): Promise<Seen> {
   return page.evaluate(wanted => {
     const read = (one: Element, attribute: string | undefined): string | boolean | null => {

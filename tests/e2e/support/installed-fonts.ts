@@ -1,6 +1,6 @@
 import { fewFonts } from '../../../scripts/fonts/few-fonts.mjs'
 
-/** What a browser finds installed. */
+/** The fonts a browser finds installed. */
 export interface Fonts {
   readonly fonts: string
   /** The environment for that. */

@@ -56,7 +56,7 @@ function faultsOfScreen(): readonly string[] {
   const cuts = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
     style[`overflow${axis}`] !== 'visible' || /paint|strict|content/u.test(style.contain)
 
-  /** What of a box is seen through everything around it that cuts. */
+  /** The visible part of a box, after everything around it that clips. */
   function seenOf(element: Element, box: Box, isSelf = false): Box {
     let seen = common(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
     for (let at = isSelf ? element : element.parentElement; at !== null && at !== app; at = at.parentElement) {
@@ -80,7 +80,7 @@ function faultsOfScreen(): readonly string[] {
     range.selectNodeContents(node)
     for (const line of range.getClientRects()) {
       if (line.width < 1 || line.height < 1) continue
-      // Letters take about the middle of the line they stand in.
+      // The glyphs take up about the middle of their line.
       const rim = line.height * 0.24
       const whole = { left: line.left + 0.5, right: line.right - 0.5, top: line.top + rim, bottom: line.bottom - rim }
       words.push({ element, text, whole, seen: seenOf(element, whole, true) })
@@ -99,7 +99,7 @@ function faultsOfScreen(): readonly string[] {
       const style = styleOf(at)
       if (isCutAside && style.textOverflow === 'ellipsis' && cuts(style, 'X')) shortened ??= at
       const edge = at.getBoundingClientRect()
-      // What scrolls is reached by scrolling.
+      // Whatever scrolls is reached by scrolling.
       if (scrolls(style, 'Y') && (whole.top < edge.top || whole.bottom > edge.bottom)) isExcused = true
       if (scrolls(style, 'X') && (whole.left < edge.left || whole.right > edge.right)) isExcused = true
     }

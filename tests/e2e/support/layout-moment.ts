@@ -6,7 +6,7 @@ export interface Moment {
   readonly name: 'resting' | 'aiming' | 'rolling' | 'owing'
   reach(page: Page): Promise<void>
   readonly needs: readonly string[]
-  /** What must be in sight at every size before anything is scrolled. */
+  /** Must be completely visible at every size before anything is scrolled. */
   readonly atOnce?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { openDystopianBattle } from './dystopian-battle'
 import type { NaughtyHand } from './naughty-hand'
 import { acting, next, typeFaces } from './table'
 
-/** An activation of Dystopian Wars: the roll with its modifiers, and the hits of a roll put right before its damage. */
+/** An activation of Dystopian Wars: the roll with its modifiers, and the correction of its hits before the damage. */
 export async function tryDystopianAttack(page: Page, hand: NaughtyHand): Promise<void> {
   await openDystopianBattle(page)
   for (const rack of ['.squadron', '.cards']) await hand.triesIn(() => page.locator(rack).first().click())

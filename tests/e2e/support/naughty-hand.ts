@@ -64,7 +64,9 @@ export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.insertText(text)
 }
 
-/** Each text has been written down, and stands in the log and in the history as text, whole but for what its field does not take. */
+/**
+ * Each text has been recorded, and appears in the log and in the history as text, complete except for characters its field does not accept.
+ */
 export async function standInLog(page: Page, texts: readonly string[], takes: number): Promise<void> {
   const lines = texts.map(text => asLine(text).slice(0, takes))
   await page.keyboard.press('t')

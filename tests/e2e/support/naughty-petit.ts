@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { NaughtyHand } from './naughty-hand'
 import { beginPwBattle, give, placeAll, rolls, shipNamed } from './pw-table'
 
-/** Petit Wargame: tokens drawn from a bag, whatever the racks put right, and a reason for what the GM does outside the rules. */
+/** Petit Wargame: tokens drawn from a bag, every correction from the racks, and a reason for the GM's acts outside the rules. */
 export async function tryPetitTurn(page: Page, hand: NaughtyHand): Promise<void> {
   await beginPwBattle(page, { 'pw.scoreTables': 'built' })
   await page.getByRole('checkbox', { name: 'Drawn from a bag' }).check()

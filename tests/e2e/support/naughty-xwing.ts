@@ -4,7 +4,8 @@ import { acting } from './table'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols } from './xw-table'
 
 /**
- * An attack of X-Wing: effects on a roll, an ability that modifies dice, the attack put right, abilities in the aftermath, other damage.
+ * An attack of X-Wing: effects on a roll, an ability that modifies dice, a correction of the attack, abilities in the aftermath, other
+ * damage.
  */
 export async function tryXwingAttack(page: Page, hand: NaughtyHand): Promise<void> {
   await openXwing(page, 3)

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 
 /** Smallest letters on a display 1920 wide, so that they are read at three metres; smaller displays in proportion. */
 const LETTERS_AT_1920 = 24.9
-/** What a browser rounds. */
+/** Rounding by the browser. */
 const SLACK = 1.5
 
-/**
- * What is wrong with the player screen as it is drawn: parts outside it, over one another or cut at the top or bottom, and small letters.
- */
+/** Faults of the player screen as drawn: parts outside it, overlapping, or cut at the top or bottom, and letters that are too small. */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ({ letters, slack }) => {

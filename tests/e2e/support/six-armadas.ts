@@ -57,7 +57,7 @@ export const RAIDERS: DraftArmada = {
   officers: [officer('Bor', 'admiral', 'maw', 0), officer('Bis', 'chiefCaster', 'maw', 0)]
 }
 
-/** What the Concord keeps back for the fifth round. */
+/** The reserve of the Concord for the fifth round. */
 export const RESERVE: DraftArmada = {
   id: armadaId('reserve'),
   name: 'Reserve',

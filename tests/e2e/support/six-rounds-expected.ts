@@ -1,7 +1,7 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 
-/** What a table would have on paper, short enough to be worked out by hand and compared line by line. */
+/** A table's notes on paper, short enough to be worked out by hand and compared line by line. */
 
 /** Shields and hull of each fleet by name, and what has become of it unless it is active: `4/13`, `0/-1 destroyed`. */
 export function pointsOf(state: BattleState): Readonly<Record<string, string>> {
@@ -30,7 +30,7 @@ export function stateOfMind(state: BattleState, fleetId: string): readonly strin
   })
 }
 
-/** What officers' actions have left on the table: `speed 2 on wasp`, `enchant on wasp`. */
+/** Effects of officers' actions on the table: `speed 2 on wasp`, `enchant on wasp`. */
 export function helpOf(state: BattleState): readonly string[] {
   return state.effects.flatMap(effect => {
     if (effect.kind === 'officerBonus') return [`${effect.stat} ${String(effect.value)} on ${effect.targetId}`]

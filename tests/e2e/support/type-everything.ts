@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What happened when texts were typed into the fields on the screen. */
+/** The results of typing texts into the fields on the screen. */
 export interface Typed {
   /** The fields on the screen: the component whose template has each, and what it is called there; or its entry among those known. */
   readonly seen: readonly string[]
@@ -8,7 +8,7 @@ export interface Typed {
   readonly odd: readonly string[]
 }
 
-/** What is to be known of a node of Vue to find the template an element was written in. */
+/** The parts of a Vue node needed to find the template an element was written in. */
 interface VueNode {
   readonly el: unknown
   readonly ctx: { readonly type: { readonly __name?: string } } | null

@@ -11,7 +11,7 @@ import { goOn, openXwing, xwState } from './xw-table'
 
 /** A whole attack of a game by pointing alone: what must come before it, the attack, and whether it was made. */
 export interface WholeAttack {
-  /** What the log takes back at once after it. */
+  /** The group that the log undoes at once afterwards. */
   readonly group?: 'activation'
   begin(page: Page): Promise<void>
   attack(hand: PointerHand, page: Page): Promise<void>

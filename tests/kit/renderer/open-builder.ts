@@ -10,7 +10,7 @@ import { installFakeHost, type FakeHost } from './fake-api'
 import { loadPanels } from '../../../src/renderer/src/systems/registry'
 import { mountApp, press } from './mount-app'
 
-/** What a test does with the builder of one game, open at the first roster of the sample campaign. */
+/** The actions of a test on the builder of one game, open at the first roster of the sample campaign. */
 interface OpenBuilder<R extends Roster> {
   mounted(): Promise<{ readonly wrapper: VueWrapper; readonly router: Router }>
   opened(): Promise<VueWrapper>

@@ -7,14 +7,14 @@ import { makePackages } from '../../../scripts/package/make-packages.mjs'
 import { sevenZip } from '../../../scripts/package/seven-zip.mjs'
 import type { Made } from './made'
 
-/** What the packaging tools are asked to build. They are not run, so none has to be downloaded. */
+/** Requests to the packaging tools. They are not run, so none has to be downloaded. */
 export interface Asked {
   readonly folder: string
   /** The arguments of each tool, by the kind of package. */
   readonly told: ReadonlyMap<string, unknown>
   /** The files of a .deb, and the contents of its text files. */
   readonly places: ReadonlyMap<string, string>
-  /** What the Windows installer unpacks. */
+  /** The files that the Windows installer unpacks. */
   readonly unpacked: readonly string[]
   /** Packages that need no tool, built. */
   readonly files: readonly string[]

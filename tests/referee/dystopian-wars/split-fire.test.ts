@@ -137,7 +137,7 @@ function playWing(chance: Chance, where: string): void {
   }
 }
 
-/** Plays the command with so many misses for each request; other numbers of dice fail. */
+/** Plays the command with this many misses for each request; other numbers of dice fail. */
 function rolling(state: BattleState, command: DwCommand, dice: readonly number[], where: string): BattleState {
   const faces = dice.filter(count => count > 0).map(count => Array.from({ length: count }, () => 1))
   const before = attacksIn(state).filter(one => one.status === 'declared').length
@@ -150,7 +150,7 @@ function rolling(state: BattleState, command: DwCommand, dice: readonly number[]
   return after
 }
 
-/** What shares get that are rolled one after the other, behind those that had theirs before. */
+/** The dice of shares that are rolled one after the other, following those already rolled. */
 function inOrder(house: House, gun: Gun, wanted: readonly Wanted[], before: readonly Had[]): readonly Had[] {
   const had = wanted.reduce<readonly Had[]>((list, one) => [...list, share(house, gun, list, one)], before)
   return had.slice(before.length)

@@ -1,6 +1,7 @@
 /**
- * Split fire once more, from the text (lines 11 to 15, 38 and 88) and by another way than the engine's: the dice of a gun lie in a row and
- * are handed out one by one. At a distance where the gun has n dice, only the first n of the row reach. It shares no rule with the engine.
+ * A second implementation of split fire, written from the text (lines 11 to 15, 38 and 88) in a different way: the dice of a gun lie in a
+ * row and are handed out one by one. At a distance where the gun has n dice, only the first n of the row reach. It shares no rule with the
+ * engine.
  */
 export interface House {
   readonly halvesUp: boolean
@@ -8,7 +9,7 @@ export interface House {
   readonly halvesForEach: boolean
 }
 
-/** A gun as it is by now. */
+/** The present state of a gun. */
 export interface Gun {
   /** Farthest inches and dice, nearest first. */
   readonly bands: readonly (readonly [inches: number, dice: number])[]
@@ -17,7 +18,7 @@ export interface Gun {
   readonly isHalved: boolean
 }
 
-/** Dice wanted of a gun for one roll. */
+/** Dice wanted from a gun for one roll. */
 export interface Wanted {
   readonly inches: number
   /** 0: none; 1: the arc is obstructed or the sight limited; 2: both. */
@@ -31,14 +32,14 @@ export interface Had extends Wanted {
   readonly seen: number
 }
 
-/** Whether a share may be declared beside those declared before. */
+/** Whether a share may be declared in addition to earlier ones. */
 export function mayWant(house: House, gun: Gun, before: readonly Wanted[], next: Wanted): boolean {
   const had = before.map(one => ({ ...one, used: one.dice, seen: hindered(house, one.dice, one.hindrances) }))
   const { used, seen } = share(house, gun, had, next)
   return used === next.dice && seen === hindered(house, next.dice, next.hindrances)
 }
 
-/** What the gun still gives to a roll after these. */
+/** The dice the gun has left for a roll after these. */
 export function share(house: House, gun: Gun, before: readonly Had[], next: Wanted): Had {
   const row = (one: Wanted): number => diceAt(house, gun, one.inches)
   const seenRow = (one: Wanted): number => seenOfAll(house, row(one), one.hindrances)
@@ -64,7 +65,7 @@ export function diceAt(house: House, { bands, hullLost, isHalved }: Gun, inches:
   return isHalved ? halved(house, dice) : dice
 }
 
-/** What hindrances leave of a row whole or, where that is more by rounding up, cut in two at the best place. */
+/** The dice of a row left after obstructions: as one row, or, if rounding up makes that more, cut in two at the best place. */
 function seenOfAll(house: House, row: number, hindrances: number): number {
   let most = hindered(house, row, hindrances)
   if (!house.halvesUp) return most
@@ -100,8 +101,8 @@ function mostOf(wanted: number, reach: number, others: readonly Claim[]): number
 }
 
 /**
- * Hands out the row to those with the shortest reach first, each the foremost dice left. The claim holds when nobody who reaches as far or
- * farther ends up with a die beyond the reach; those who had theirs of a gun that was better then have them whatever it is now.
+ * Hands out the row to those with the shortest reach first, each taking the foremost dice left. The claim holds if nobody who reaches as
+ * far or farther ends up with a die beyond that reach; dice already rolled while the gun was better are kept.
  */
 function canHandOut(claim: Claim, others: readonly Claim[]): boolean {
   let next = 1

@@ -11,7 +11,7 @@ import { Referee } from './referee'
 
 const BATTLES = 60
 const STEPS = 220
-/** What an activation turns on: every kind must have been allowed and refused, or the run has not tried enough. */
+/** The cases of an activation: each must have been both allowed and refused, or the run has not tried enough. */
 const JUDGED = ['firePointDefence', 'boardShip', 'fireWeapons', 'moveShip', 'endActivation'] as const
 
 describe('point defence and boarding, beside a second reading of the rules (FA-041 to FA-058)', () => {
@@ -24,7 +24,7 @@ describe('point defence and boarding, beside a second reading of the rules (FA-0
   })
 })
 
-/** One battle, both at the same table; throws where they differ. */
+/** One battle in both implementations; throws where they differ. */
 function playBeside(chance: Chance, seed: number, met: Set<string>): void {
   const fleets = ['A', 'B'].map(side => ({ sideId: side, fleet: someFleet(chance, side) }))
   const rulings = { 'fa.boardingDice': chance.oneOf(['manual', 'ap4plusOpposed']) }
@@ -71,7 +71,7 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
   }
 }
 
-/** The next step of a table that answers what is owed as late as it can. */
+/** The next step of a table that settles everything as late as possible. */
 function onward(chance: Chance, state: BattleState): FaCommand | null {
   const late = state.phase === 'activation' ? nextCommand(chance, { ...state, obligations: [] }) : null
   return late !== null && firestormArmada.check(state, late) === null ? late : nextCommand(chance, state)
@@ -100,7 +100,7 @@ function someFleet(chance: Chance, side: string): ReturnType<typeof aFleet> {
   )
 }
 
-/** Something of what the two readings are about, lawful or not. */
+/** A random act within the scope of the referee, legal or not. */
 function someAct(chance: Chance, state: BattleState): FaCommand {
   const own = state.ships.filter(ship => ship.unitId === state.activeUnitId)
   const mine = chance.oneOf(chance.whole(1, 6) === 1 ? state.ships : own).id
@@ -138,7 +138,7 @@ function moreWings(
   return state.wings.filter(() => chance.whole(1, 4) === 1).map(wing => ({ wingId: wing.id, dice: chance.whole(0, 3) }))
 }
 
-/** What the referee says; null where it has no opinion. */
+/** The referee's verdict; null if it has no opinion. */
 function verdictOf(referee: Referee, command: FaCommand): boolean | null {
   switch (command.type) {
     case 'firePointDefence':
@@ -156,7 +156,7 @@ function verdictOf(referee: Referee, command: FaCommand): boolean | null {
   }
 }
 
-/** Tells the referee what was done, with the faces that fell; how a boarding was settled, where it was. */
+/** Tells the referee what was done, and the faces rolled. */
 function tell(referee: Referee, before: BattleState, command: FaCommand, rolls: readonly (readonly number[])[]): string | null {
   switch (command.type) {
     case 'activateUnit':
@@ -177,7 +177,7 @@ function tell(referee: Referee, before: BattleState, command: FaCommand, rolls: 
     case 'settleBoarding': {
       const due = before.obligations.find(one => one.id === command.obligationId)
       if (due?.kind !== 'boarding') throw new Error(`${command.obligationId} is no boarding`)
-      // A side without a point left rolls nothing.
+      // A side without points rolls nothing.
       const attackers = due.assaultPoints > 0 ? 1 : 0
       const faces = [rolls.slice(0, attackers).flat(), rolls.slice(attackers).flat()]
       referee.settles(due.shipId, due.targetId, faces, command)
@@ -194,7 +194,7 @@ function sharesOf(
   return command.allocations.map(({ wingId, dice }) => ({ wing: wingId, dice }))
 }
 
-/** The battle as the engine has it, in the words of the referee. */
+/** The engine's battle in the terms of the referee. */
 function standing(state: BattleState): readonly string[] {
   const ships = state.ships.map(
     ({ id, hullLost, crewLost, assaultLost, pointDefenceUsed, status }) =>

@@ -1,7 +1,7 @@
 /**
- * A second opinion on point defence and boarding in Firestorm Armada, written from the rules text alone and importing no rule of the
- * system: what may be done, and what comes of it. Distances and arcs are the table's; every ship has one gun of many dice, fired die by
- * die.
+ * A second implementation of point defence and boarding in Firestorm Armada, written from the rules text alone and importing no rule of the
+ * system: what is allowed, and what it leads to. Distances and arcs are measured at the table; every ship has one gun of many dice, fired
+ * die by die.
  */
 export interface RefShip {
   readonly id: string
@@ -35,7 +35,7 @@ interface WingNow {
   isDrivenOff: boolean
 }
 
-/** Troops of one ship aboard another: side by side until one leaves, owed until the table has said how it ends. */
+/** Troops of one ship aboard another: locked together until one leaves, and owed until the table says how it ends. */
 interface Party {
   readonly from: string
   readonly on: string
@@ -74,7 +74,7 @@ export class Referee {
     for (const wing of this.wings.values()) wing.isDrivenOff = false
   }
 
-  /** Its dice are one pool, every point of damage takes one, and each wing that may be shot at gets a die where there are enough. */
+  /** Its dice are one pool, each point of damage takes one, and each wing that may be shot at gets a die if there are enough. */
   mayDefend(id: string, shares: readonly DefenceShare[]): boolean {
     const ship = this.ship(id)
     const wings = shares.map(share => this.wing(share.wing))
@@ -113,7 +113,7 @@ export class Referee {
     ship.hasBoarded = true
   }
 
-  /** Not at the ship it boards, nor at one that ships of other squadrons alone are boarding. */
+  /** Not at the ship it boards, nor at one being boarded only by ships of other squadrons. */
   mayShoot(id: string, targetId: string): boolean {
     const ship = this.ship(id)
     const target = this.ship(targetId)
@@ -131,7 +131,7 @@ export class Referee {
     if (target.hullGone >= target.hull) this.leaves(target)
   }
 
-  /** At least half as far as it can; or nowhere, where a boarding holds it or it has boarded this turn. */
+  /** At least half its maximum; or not at all, if a boarding holds it or it has boarded this turn. */
   mayMove(id: string, inches: number, rams: boolean): boolean {
     const ship = this.ship(id)
     if (ship.isGone || ship.squadron !== this.acting || ship.moved !== null || inches > ship.moves) return false
@@ -151,7 +151,7 @@ export class Referee {
     return ships.every(ship => (ship.moved === null ? this.isHeld(ship.id) : ship.moved === 0 || ship.moved >= ship.moves / 2))
   }
 
-  /** Wherever the two are by now. Dice of both sides, if they roll any, count from four; what the boarders have more takes crew. */
+  /** Wherever the two are by now. Dice of both sides, if any, succeed on 4 or more; each success by which the boarders win costs crew. */
   settles(
     from: string,
     on: string,
@@ -185,7 +185,7 @@ export class Referee {
     return this.parties.some(one => one.isAlongside && (one.from === id || one.on === id))
   }
 
-  /** Nobody lies alongside it any more; troops aboard it are lost with it, troops it has sent fight on. */
+  /** Nobody is locked to it any more; troops aboard it are lost with it, troops it has sent fight on. */
   private leaves(ship: ShipNow): void {
     ship.isGone = true
     for (const one of this.parties) {
@@ -207,7 +207,7 @@ export class Referee {
   }
 }
 
-/** Hits of a number of dice, each six of which is rolled again; takes its pools off the front. */
+/** Hits of a number of dice, rerolling each six; takes its pools off the front. */
 function exploding(dice: number, pools: (readonly number[])[], hitsOf: (face: number) => number): number {
   let hits = 0
   for (let count = dice; count > 0;) {

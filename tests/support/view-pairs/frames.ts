@@ -18,7 +18,7 @@ const COMMANDS = 40
 /** Up to this many states fall within one tick, and none within some. */
 const TICK_STATES = 3
 
-/** What a viewer is sent: at each tick what has changed since the last. */
+/** The frames sent to a viewer: at each tick, any change since the last. */
 export type SendFrames<State> = (
   viewFor: (state: State, viewer: Viewer) => TableView,
   viewer: Viewer,

@@ -16,7 +16,7 @@ export interface LedgerRow {
   readonly damage: string
   /** Breakdown of the damage; null for a miss. */
   readonly why: Breakdown | null
-  /** What the target would have left; translated only when drawn, as the volley is recomputed on every act. */
+  /** The target's remaining values; translated only when drawn, as the volley is recomputed on every act. */
   readonly leaves: Message
   readonly isMiss: boolean
   /** It would destroy the target or take it past its critical threshold. */

@@ -39,14 +39,14 @@ export interface LogLine {
   readonly dice: readonly AnsweredDice[]
   /** Index of the event in its entry; −1 for an undo or a redo. */
   readonly eventIndex: number
-  /** What it folds into with those beside it; null when it is never folded. */
+  /** The kind of run it folds into with its neighbours; null if it never folds. */
   readonly fold: LogFoldKind | null
   /** Already said, by its heading or by the other lines of its entry. */
   readonly told: 'heading' | 'result' | null
   readonly changes: readonly LogChange[]
   /** The GM's reason as typed; may be empty. */
   readonly reason: string
-  /** What the GM overruled; null if nothing. */
+  /** The refusals the GM overruled; null if none. */
   readonly overruled: Overruling | null
   /** A correction by the GM, or a rule overruled. */
   readonly isByGm: boolean
@@ -86,7 +86,7 @@ export interface LogReading {
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
   /** The breakdown of a line's number; null when there is none. */
   whyOf(log: PastStates, line: LogLine): LogSum | null
-  /** What a run of these events folds into; null when they never fold. */
+  /** The kind of run these events fold into; null if they never fold. */
   foldOf(event: WireCommand): LogFoldKind | null
   /** Whether an event only says which phase begins, as the heading of the log does, or only that something is settled. */
   repeats(event: WireCommand): 'heading' | 'result' | null

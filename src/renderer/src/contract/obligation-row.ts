@@ -20,7 +20,7 @@ export function deferredLast(rows: readonly ObligationRow[]): readonly Obligatio
   return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
 }
 
-/** What is owed at a given moment, and its wording. */
+/** An owed item at a given moment, with its wording. */
 export interface Owed {
   readonly dues: readonly Obligation[]
   markOf(ownerId: string): FleetMarkModel

@@ -32,7 +32,7 @@ export interface BuilderKinds {
   readonly own: object
 }
 
-/** What a system contributes to the builder screen, from its own `builder/`. */
+/** A system's contribution to the builder screen, from its own `builder/`. */
 export interface SystemBuilder<K extends BuilderKinds = BuilderKinds> {
   /** Message prefix of the builder, as in `xwBuilder.title`. */
   readonly prefix: string
@@ -97,7 +97,7 @@ export interface Addition<R> {
   readonly id: string
 }
 
-/** What a pure edit needs from outside. */
+/** The input of a pure edit from outside. */
 export interface EditContext {
   /** The text of a message. */
   word(key: string): string

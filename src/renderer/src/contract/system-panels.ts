@@ -13,8 +13,8 @@ import type { HullSide } from '../ui/marks/HullSides.vue'
 import type { LogReading } from './log-line'
 
 /**
- * What the screens need from a system. Each system defines it in its own folder; `registry.ts` lists them.
- * Its messages are under its prefix: `sa.phase`, `sa.roster`, `rulings.sa`.
+ * A system as the screens need it. Each system defines it in its own folder; `registry.ts` lists them. Its messages are under its prefix:
+ * `sa.phase`, `sa.roster`, `rulings.sa`.
  */
 export interface SystemPanels extends TableWords {
   readonly system: WireSystem
@@ -29,7 +29,7 @@ export interface SystemPanels extends TableWords {
   readonly builder: () => Promise<SystemBuilder>
   /** A summary of a battle for the start screen: each side and what is left of it. */
   glance(state: unknown): readonly HullSide[]
-  /** What is owed in that battle besides dice; null for nothing. */
+  /** The items owed in that battle besides dice; null for none. */
   waiting(state: unknown): Message | null
   readonly rulings: RulingsReading
   readonly rosters: RosterReading
@@ -56,7 +56,7 @@ export interface RosterReading {
   spec(roster: Roster): readonly Message[]
   /** Two players with one roster each; otherwise up to four rosters on any sides. */
   readonly isDuel?: true
-  /** What to expect of a battle between these sides; null when the rules say nothing. */
+  /** The likely outcome of a battle between these sides; null if the rules give no basis for one. */
   outlook(sides: readonly (readonly Roster[])[]): { readonly message: Message; readonly rule: string } | null
 }
 

@@ -12,15 +12,15 @@ import type { Shortcut } from './shortcut'
 import type { TableWords } from './table-words'
 
 /**
- * What a system contributes to the battle screen, loaded when a battle is opened. Components named here
- * take only the props listed; they read the battle with their system's composable, and act on the table with `useTable()`.
+ * A system's contribution to the battle screen, loaded when a battle is opened. Components named here take only the props listed; they read
+ * the battle with their system's composable, and act on the table with `useTable()`.
  */
 export interface SystemTable {
   /** Called once during setup of the screen, so it may watch and provide. */
   setup(table: Table): TableParts
   /** The rack of a side. Props: `RackProps`. */
   readonly rack: Component
-  /** What can be done with the selected strip; above the centre. */
+  /** The actions on the selected strip; above the centre. */
   readonly pointed?: Component
   /** The steps of the rules at the top of the centre, in present and past. */
   readonly steps?: Component
@@ -32,7 +32,7 @@ export interface SystemTable {
   readonly centre: Component
   /** Lists below the centre, beside what is owed. */
   readonly lists: readonly TableList[]
-  /** What is owed, if the rules know such a thing. */
+  /** The list of items owed, if the rules have any. */
   readonly owed?: OwedList
   readonly past: PastTable
   /** Dialogs by name: corrections, and `reinforce` if anyone may join late. Each has `v-model:open`. */
@@ -75,7 +75,7 @@ export interface TableDialogs {
   readonly reinforce: object
 }
 
-/** What a system shows on the screen. The functions are reactive: called again when what they read changes. */
+/** The state of a system's screen. The functions are reactive: called again when their sources change. */
 export interface TableParts {
   /** The facts about the battle the frame needs. */
   facts(): TableFacts
@@ -85,7 +85,7 @@ export interface TableParts {
   phases?(): { readonly label: string; readonly stations: readonly PhaseStation[] }
   /** Everyone dice are rolled for. */
   rollers(): readonly Roller[]
-  /** What the history can be filtered by. */
+  /** The rosters or units the history can be filtered by. */
   named(): readonly HistoryFleet[]
   /** What is due while no dice are requested, with details. */
   due(): { readonly what: string; readonly detail: string }
@@ -135,7 +135,7 @@ export interface RackProps {
   readonly isActing: boolean
 }
 
-/** What a system adds to the shared flow: continue after an act, take up what is owed, advance, cancel. */
+/** A system's contribution to the shared flow: continue after an act, take up what is owed, advance, cancel. */
 export interface FlowParts {
   /** The command of "Next"; null while there is none. */
   next(): WireCommand | null
@@ -143,7 +143,7 @@ export interface FlowParts {
   askNext?(command: WireCommand): void
   /** Stops settling what is owed, for "Next" or because it is cancelled. */
   discard(why: 'next' | 'cancel'): void
-  /** What is owed, in the order it fell due. */
+  /** The items owed, in the order they fell due. */
   owed?(): readonly { readonly id: string; readonly isDeferred?: boolean }[]
   /** The item being settled or rolled for; null for none. */
   settlingId?(): string | null
@@ -178,7 +178,7 @@ export interface TableList {
 export interface OwedList {
   /** The rules allow nothing to be deferred. */
   readonly isAtOnce: boolean
-  /** What is owed in this state. */
+  /** The items owed in this state. */
   read(state: unknown): Owed
   /** Whether nothing owed can be answered any more; called in the setup of the pane. */
   useLocked?(): ComputedRef<boolean>

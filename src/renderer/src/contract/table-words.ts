@@ -1,4 +1,4 @@
-/** What battle screens need to put a system's refusals into words. */
+/** The messages that battle screens need to word a system's refusals. */
 export interface TableWords {
   /** Messages of refusals are under `<prefix>.refusal`. */
   readonly prefix: string

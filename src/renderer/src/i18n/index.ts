@@ -8,7 +8,7 @@ import { texts } from './texts'
 /** The texts of the first screen. The list of the others comes with the first part of the app that needs one. */
 const FIRST_FILES = import.meta.glob<MessageFile>('./*/{app,campaigns}.json', { import: 'default' })
 const FIRST = ['app.json', 'campaigns.json']
-/** What is needed from the start. */
+/** The messages needed from the start. */
 let first: readonly string[] = FIRST
 
 /** The chosen language, or the closest to that of the operating system. */

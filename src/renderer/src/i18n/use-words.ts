@@ -3,7 +3,7 @@ import { formatsOf, type Formats } from './formats'
 import { saying, type Say } from './saying'
 import { texts, type Texts, type Translate } from './texts'
 
-/** What a component needs to produce text. */
+/** The functions with which a component produces text. */
 export interface Words extends Pick<Texts, 't' | 'te' | 'locale'> {
   /** Translates a message of the engine. */
   readonly say: Say

@@ -156,7 +156,7 @@ export class BattleReader {
     })
   }
 
-  /** What has said an event already. What the GM overruled or gave a reason for is always said. */
+  /** Messages already given in this entry, to avoid repeats. Overruled refusals and reasons are always given. */
   #toldBy(entry: CommandEntry<WireCommand, WireCommand>, event: WireCommand, index: number, after: unknown): LogLine['told'] {
     const repeats = entry.overruled === undefined && !('reason' in event) ? this.reading.repeats(event) : null
     if (repeats === 'heading') return this.#momentOf(after) === this.lines[this.lines.length - 1]?.moment ? null : 'heading'

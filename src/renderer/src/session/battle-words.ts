@@ -7,7 +7,7 @@ export interface BattleRefusal {
   readonly canForce: boolean
   readonly command: WireCommand
   readonly answer: DiceAnswer
-  /** What the GM had already overruled; null for nothing. */
+  /** The refusals the GM had already overruled; null for none. */
   readonly overruling: Overruling | null
 }
 

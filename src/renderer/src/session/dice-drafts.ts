@@ -18,7 +18,7 @@ export function useDiceDrafts(keep: (command: WireCommand, text: string, overrul
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly command: WireCommand; readonly text: string; readonly overruling: Overruling | null } | null = null
 
-  /** What is being saved: whoever asks for the dice waits for it. */
+  /** The save in progress: whoever asks for the dice waits for it. */
   let keeping = Promise.resolve()
 
   function drop(): void {

@@ -6,7 +6,7 @@ import { call } from './host/api'
 interface Sending {
   readonly command: WireCommand
   readonly given: DiceAnswer
-  /** What the GM overrules; null for nothing. */
+  /** The refusals the GM overrules; null for none. */
   readonly overruling: Overruling | null
 }
 

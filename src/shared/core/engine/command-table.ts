@@ -7,7 +7,7 @@ import type { RuleSystem, Typed } from './rule-system'
 interface CommandRow<State, Command, Event, Forceable extends string, Firm extends string> {
   /** Why is it not allowed? A check with at most one refusal may simply return it. */
   check(this: void, state: State, command: Command): Forceable | Firm | null | RefusalCheck<Forceable, Firm>
-  /** What does it lead to? */
+  /** The events of the command, once its dice are known. */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
 }
 

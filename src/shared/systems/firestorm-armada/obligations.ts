@@ -7,7 +7,7 @@ import { theShip, theWing } from './state'
 import { CRITICAL_DICE } from './tables/damage'
 import { DRIVEN_OFF_MOVE } from './tables/shooting'
 
-/** What the table still owes, in the order it fell due. */
+/** Everything the table still owes, in the order it fell due. */
 export function obligations(state: BattleState): readonly Obligation[] {
   return state.obligations.map(due => {
     const owner = due.kind === 'drivenOff' ? theWing(state, due.wingId) : theShip(state, due.shipId)

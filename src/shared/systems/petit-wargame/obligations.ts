@@ -8,7 +8,7 @@ import type { BattleState } from './model/battle'
 import { readRuling } from './rulings'
 import { currentEngagement, findShip } from './state'
 
-/** What must be rolled or answered before anything else. What a squadron is free to do is not owed. */
+/** Everything that must be rolled or answered first. A squadron's optional actions are not owed. */
 const OWED = {
   shareTokens: 'PW-064',
   token: 'PW-064',
@@ -25,7 +25,7 @@ const OWED = {
 } as const satisfies Readonly<Partial<Record<Awaited, string>>>
 type Owed = keyof typeof OWED
 
-/** What the table still owes: one thing at a time, by the ship that answers or by its side. */
+/** The one thing the table owes now, by the ship or the side that must answer. */
 export function obligations(state: BattleState): readonly Obligation[] {
   const { awaited, sideIds } = whoseTurn(state)
   if (!isOwed(awaited)) return []

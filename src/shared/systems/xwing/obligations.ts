@@ -8,7 +8,7 @@ import { STAGES } from './model/stages'
 import { currentAttack, shipIn, theShip } from './state'
 import { POOL_DICE } from './tables/dice'
 
-/** What the table still owes: cards to name, then the attack in hand, or else the ships to engage. */
+/** Everything the table still owes: cards to name, then the current attack, or else the ships to engage. */
 export function obligations(state: BattleState): readonly Obligation[] {
   const attack = currentAttack(state)
   const cards = cardsOwed(state).map(({ id, shipId, round }) => plain(id, 'card', theShip(state, shipId), round, 'XW-038'))

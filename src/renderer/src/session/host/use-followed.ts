@@ -3,7 +3,7 @@ import type { News } from '@shared/ipc/news'
 import { onNews } from './api'
 import { useFailure } from './use-failure'
 
-/** Something the host tells of: asked for once, then followed by its news. Null until the host has answered. */
+/** A value of the host: requested once, then updated by news. Null until the host has answered. */
 export function useFollowed<T>(ask: () => Promise<T | null>, heard: (news: News) => T | null): Readonly<Ref<T | null>> {
   const { attempt } = useFailure()
   const state: Ref<T | null> = shallowRef(null)

@@ -9,7 +9,7 @@ export interface RunningBattle {
   readonly battle: BattleRef
 }
 
-/** What the start screen shows of it once opened. */
+/** The summary of it on the start screen, once opened. */
 export interface BattleGlance {
   readonly opened: Pick<OpenedBattle, 'mode' | 'pending' | 'damage' | 'wasInterrupted' | 'system'>
   readonly commands: number

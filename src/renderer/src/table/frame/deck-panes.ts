@@ -8,7 +8,7 @@ interface DeckPane {
   readonly count: number | null
 }
 
-/** What is open from the tabs: a rack, or a pane by its id. */
+/** The rack or pane opened from the tabs, by its id. */
 export type OpenTab = 'left' | 'right' | (string & {})
 
 interface Deck {

@@ -1,7 +1,7 @@
 import { inject, onBeforeUnmount, onMounted, provide, type InjectionKey } from 'vue'
 import type { Draft, Table } from '../../contract/system-table'
 
-/** What a part of the screen does on request of the table, by key or otherwise. */
+/** Actions of a part of the screen that the table can ask for, by key or otherwise. */
 export interface TableActions {
   pressNext(): void
   openHistory(id?: string): void

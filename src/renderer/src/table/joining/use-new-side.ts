@@ -5,7 +5,7 @@ import { SIDE_IDS } from '../../session/battle-sides'
 /** Never a roster id: those have no spaces. */
 const NEW_SIDE = 'new side'
 
-/** What reinforcements may join: the rosters of the battle, or a new side while a letter is free. */
+/** The sides reinforcements may join: the rosters of the battle, or a new side while a letter is free. */
 export function useNewSide(present: () => readonly { readonly id: string; readonly name: string; readonly sideId: string }[]): {
   readonly joinable: ComputedRef<readonly { readonly id: string; readonly name: string }[]>
   /** The letter of the new side if that is chosen; null for a roster. */

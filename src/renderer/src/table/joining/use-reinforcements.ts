@@ -22,7 +22,7 @@ export interface Reinforcements extends Order {
   who: string
   /** Id of what they join. */
   joins: string
-  /** What they join unless something else is chosen: their own roster if it is in the battle, else the first. */
+  /** The default roster to join: their own if it is in the battle, else the first. */
   homeOf(this: void, who: string): string
 }
 

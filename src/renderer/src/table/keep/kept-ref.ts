@@ -3,15 +3,15 @@ import { isSameJson } from '@shared/kernel/same-json'
 import { useBattleStore } from '../../session/battle-store'
 import { useKept } from './use-kept'
 
-/** What was left, by what it is about, and the entry of the battle it was left at. */
+/** Values left behind, by subject, with the entry of the battle at which they were left. */
 interface Left<T> {
   readonly at: number
   readonly values: Readonly<Record<string, T>>
 }
 
 /**
- * A choice that is restored when its screen is opened again, unless the battle has moved on in the meantime. `subject` names
- * what it is about, such as who fires at whom: each has a choice of its own.
+ * A choice that is restored when its screen is opened again, unless the battle has moved on in the meantime. `subject` names its subject,
+ * such as who fires at whom: each has a choice of its own.
  */
 export function keptRef<T>(name: string, fresh: () => T, subject: () => string = () => ''): Ref<T> {
   const store = useBattleStore()

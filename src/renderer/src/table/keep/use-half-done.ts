@@ -7,7 +7,7 @@ interface HalfDone<T> {
   readonly name: string
   /** The value before anything is chosen. */
   readonly fresh: () => T
-  /** What it is about; each subject has choices of its own. */
+  /** Its subject; each subject has choices of its own. */
   readonly subject?: () => string
   /** In words, once something is chosen; null if it need not be named. */
   readonly what: () => string | null

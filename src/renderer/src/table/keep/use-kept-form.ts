@@ -30,7 +30,7 @@ export function useKeptForm<Form extends object>({ name = '', open, now, read, f
     const standing = now()
     if (standing === null) return
     const typed = changedFrom(standing, read())
-    // A reason alone is left over from what was given.
+    // A reason alone is a leftover of a form that has been submitted.
     kept.keep(Object.keys(typed).some(one => one !== 'reason') ? typed : undefined)
   }
 

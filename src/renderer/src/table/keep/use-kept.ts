@@ -8,7 +8,7 @@ interface Kept<T> {
   keep(value: T | undefined): void
 }
 
-/** What was half filled in on leaving a screen, for as long as the app runs; by battle, and by kind. */
+/** Values left half filled in on leaving a screen, kept while the app runs; by battle and kind. */
 const useMemory = defineStore('half filled in', () => {
   const all = new Map<string, unknown>()
   return {
@@ -18,15 +18,15 @@ const useMemory = defineStore('half filled in', () => {
 })
 const NAME: InjectionKey<() => string> = Symbol('name of what is filled in')
 
-/** All that is filled in below goes by this name. */
+/** Prefixes everything kept by components below. */
 export function provideKeptName(name: () => string): void {
   provide(NAME, name)
 }
 
-/** A place to leave something half filled in, and to find it again. */
+/** A place to leave a half-filled value, and to find it again. */
 export function useKept<T>(own: () => string = () => ''): Kept<T> {
   const memory = useMemory()
-  // The battle may be closed already when its screen goes.
+  // The battle may already be closed when its screen goes.
   const battle = JSON.stringify(useBattleStore().key)
   const named = inject(NAME, () => '')
   const key = (): string => `${battle} ${named()} ${own()}`

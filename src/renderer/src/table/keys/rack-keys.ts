@@ -4,7 +4,7 @@ import { actKey, isTypingWords } from './use-table-keys'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** What the rack keys do. */
+/** The actions of the rack keys. */
 interface RackActs {
   /** The digits of the enemy's rack: their label, the number of strips, and what they do. */
   readonly enemy: { label(): string; count(): number; point(number: number): void }

@@ -8,7 +8,7 @@ import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 
-/** What the keys shared by all battles do. */
+/** The actions of the keys shared by all battles. */
 interface TableActs {
   readonly next: () => void
   readonly undo: () => void
@@ -64,7 +64,7 @@ function enter(goToDue: () => void): void {
   else ready.click()
 }
 
-/** Escape leaves a text field first, with what stands in it. */
+/** Escape first leaves a text field, keeping its contents. */
 function escape(cancel: () => void): void {
   if (isTypingWords()) focusTable()
   else cancel()

@@ -10,7 +10,7 @@ interface LogWords {
   whyOf(this: void, line: LogLine): LogSum | null
 }
 
-/** What a system's log shows beyond its lines. */
+/** A system's additions to its log besides the lines. */
 export function useLog(words: TableWords, reading: LogReading): LogWords {
   const store = useBattleStore()
   const { t } = useWords()

@@ -17,7 +17,7 @@ export interface Pointing<Id extends string> {
   clear(): void
 }
 
-/** What the racks need to know of the table now. */
+/** The parts of the table that the racks depend on. */
 interface Racks<Id extends string> {
   /** In the order of their letters. */
   sides(): readonly string[]

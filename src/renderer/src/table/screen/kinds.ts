@@ -1,2 +1,2 @@
-/** The pictures that name nothing of the battle, in the order of their keys: 1, 2, 3, 4. */
+/** The pictures that depend on no part of the battle, in the order of their keys: 1, 2, 3, 4. */
 export const KINDS = ['battle', 'moment', 'note', 'black'] as const

@@ -10,18 +10,18 @@ import { nameFrom } from '../../ui/text/name-text'
 import { useKept } from '../keep/use-kept'
 
 export interface PlayerScreenControl {
-  /** Null until the host was asked. */
+  /** Null until the host has been asked. */
   readonly state: Readonly<Ref<ScreenState | null>>
-  /** What is shown of this battle; null while nothing of it is. */
+  /** The parts of this battle that are shown; null if none are. */
   readonly showing: ComputedRef<Showing | null>
-  /** The side through whose eyes the screen looks at this battle; null for what everybody may see. */
+  /** The side whose view of this battle is shown; null for what everybody may see. */
   readonly eyes: Readonly<Ref<string | null>>
-  /** What is on its way to the thumbnail, under the pointer. */
+  /** The item being dragged to the thumbnail. */
   readonly dragged: Ref<Showing | null>
-  /** The note as it is being written. Writing shows nothing. */
+  /** The draft of the note. Writing shows nothing. */
   readonly note: Ref<PlayerNote>
   isShown(showing: Showing): boolean
-  /** Whether there is something to show: a note needs a title and a text. */
+  /** Whether it can be shown: a note needs a title and a text. */
   canShow(showing: Showing): boolean
   show(showing: Showing): Promise<void>
   lookThrough(sideId: string | null): Promise<void>
@@ -35,7 +35,7 @@ const EMPTY: PlayerNote = { title: '', text: '', from: '' }
 
 const SCREEN: InjectionKey<PlayerScreenControl> = Symbol('player screen')
 
-/** The player screen as the game master of the open battle follows and directs it. */
+/** The player screen as the game master of the open battle follows and controls it. */
 export function usePlayerScreen(): PlayerScreenControl {
   const found = inject(SCREEN)
   if (found === undefined) throw new Error('No battle screen provides the player screen')
@@ -60,7 +60,7 @@ function playerScreen(): PlayerScreenControl {
     const chosen = state.value?.choice ?? null
     return chosen?.battleId === key?.battleId && chosen?.campaignId === key?.campaignId ? chosen : null
   })
-  /** What was chosen last, and is on its way: the next act builds on it, and only the host says what is shown. */
+  /** The latest choice on its way to the host: the next act builds on it, but only the host says what is shown. */
   const wanted = shallowRef<ScreenChoice | null>(null)
   const latest = computed(() => wanted.value ?? choice.value)
   const showing = computed(() => choice.value?.showing ?? null)
@@ -102,7 +102,7 @@ function playerScreen(): PlayerScreenControl {
       if (latest.value !== null) await choose(latest.value.showing, sideId)
     },
     async openScreen() {
-      // A browser opens a page only while a press is being answered.
+      // A browser opens a page only in response to a click.
       if (isWindow.value) await attempt(() => call('players.openWindow', {}))
       else window.open('/players', 'flagship-players')
     },

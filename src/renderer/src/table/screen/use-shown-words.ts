@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import type { PlayerScreenControl } from './use-player-screen'
 
-/** What players see now, in words. */
+/** The picture players see now, in words. */
 export function useShownWords({ state, showing }: Pick<PlayerScreenControl, 'state' | 'showing'>): ComputedRef<string> {
   const { t } = useWords()
   return computed(() => {

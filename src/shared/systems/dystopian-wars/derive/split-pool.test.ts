@@ -7,7 +7,7 @@ import { attack, attacksIn, counter, duel, given, havingUnit, next, play, playAl
 import { findAttack } from '../state'
 import { sharesBefore } from './split-pool'
 
-/** So many dice of the gun of `a`, which has 8 up to 8", 6 up to 16" and 3 up to 24". */
+/** This many dice of the gun of `a`, which has 8 up to 8", 6 up to 16" and 3 up to 24". */
 const split = (splitDice: number, fields: Partial<FirePart> = {}): Fire => ({
   parts: [shot('a', 'gun', fields)],
   option: 'split',

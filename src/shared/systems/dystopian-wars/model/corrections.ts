@@ -2,7 +2,7 @@ import type { Infer, SomeOf } from '../../../schema/infer'
 import type { attackCorrection, forceCorrection, squadronCorrection, unitCorrection, wingCorrection } from '../schema/events-v1/corrections'
 import type { ForceState, SquadronState, UnitState, WingState } from './battle'
 
-/** What the GM sets; a field left out stays as it is. */
+/** Values set by the GM; a field left out stays as it is. */
 export type UnitCorrection = SomeOf<UnitState & Record<'criticalRows', unknown>, Infer<typeof unitCorrection>>
 export type WingCorrection = SomeOf<WingState, Infer<typeof wingCorrection>>
 export type SquadronCorrection = SomeOf<SquadronState, Infer<typeof squadronCorrection>>

@@ -3,7 +3,7 @@ import { readRuling } from '../rulings'
 import { CRITICAL_HULL, DAMAGE_HULL } from '../tables/damage'
 import { hasCritical } from './criticals'
 
-/** What hits do to a ship: hull points, not yet capped by what is left, and the number of criticals. */
+/** The effect of hits on a ship: hull points, not yet capped by what is left, and the number of criticals. */
 export interface Damage {
   readonly hull: number
   readonly criticals: number

@@ -72,8 +72,8 @@ function halve(rulings: FaRulings, parts: (BreakdownPart | null)[], names: reado
 }
 
 /**
- * What halving leaves of a share, given what the other shares rolled. The bound is half of all dice shared out so, and of all the weapon
- * has.
+ * The dice left of a share after halving, given what the other shares rolled. Together, shares halved equally often get at most half of all
+ * dice shared out that way, and of all the weapon has.
  */
 function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
   const times = halvingsOf(state.rulings, aim)

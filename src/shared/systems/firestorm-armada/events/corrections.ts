@@ -6,7 +6,7 @@ import type { correctionEvents } from '../schema/events-v1/corrections'
 import { apart, withFleet, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 
-/** What the GM sets outright. */
+/** Values the GM sets outright. */
 export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {

@@ -6,7 +6,7 @@ import type { FaObligation } from '../model/obligation'
 import type { dueEvents } from '../schema/events-v1/dues'
 import { nameIn, word } from './words'
 
-/** What the table owes: owed, then settled, put off, waived, or of no more concern. */
+/** Obligations: owed, then settled, put off, waived or lapsed. */
 export type DueEvent = Infer<(typeof dueEvents)[number]>
 
 type DueById = Extract<DueEvent, { readonly obligationId: string }>

@@ -15,7 +15,7 @@ export type Phase = 'deployment' | TurnPhase | 'over'
 export const ARCS = ['full', 'partial', 'none'] as const
 export type Arc = (typeof ARCS)[number]
 
-/** What the line of sight crosses: nothing, up to 8 inches of belt or field, more of it, a planet or meteoroid (FA-014 to FA-016). */
+/** Obstacles on the line of sight: none, up to 8 inches of belt or field, more of it, a planet or meteoroid (FA-014 to FA-016). */
 export const SIGHTS = ['clear', 'obscured', 'tooThick', 'blocked'] as const
 export type Sight = (typeof SIGHTS)[number]
 
@@ -66,7 +66,7 @@ export interface FleetState {
   readonly isIllegal: boolean
   readonly hand: readonly HandCard[]
   readonly victoryPoints: number
-  /** What the GM adds to the values of the faction, or takes away. */
+  /** The GM's adjustment of the values of the faction. */
   readonly tacticalShift: number
   readonly commandShift: number
   readonly handShift: number

@@ -2,7 +2,7 @@ import type { Infer, SomeOf } from '../../../schema/infer'
 import type { fleetCorrection, shipCorrection, unitCorrection, wingCorrection } from '../schema/events-v1/corrections'
 import type { FleetState, ShipState, UnitState, WeaponState, WingState } from './battle'
 
-/** What the GM sets; a field left out stays as it is. */
+/** Values set by the GM; a field left out stays as it is. */
 export type FleetCorrection = SomeOf<FleetState, Infer<typeof fleetCorrection>>
 export type UnitCorrection = SomeOf<UnitState, Infer<typeof unitCorrection>>
 export type ShipCorrection = SomeOf<ShipState, Infer<typeof shipCorrection>>

@@ -60,7 +60,7 @@ export interface DraftSquadron {
   readonly ships: readonly DraftShip[]
 }
 
-/** What a wing is, as its token says; the text gives none of them a rule of its own. */
+/** The type of a wing, as on its token; the text gives no type a rule of its own. */
 export const WING_KINDS = ['fighter', 'interceptor', 'bomber', 'assault', 'support'] as const
 export type WingKind = (typeof WING_KINDS)[number]
 

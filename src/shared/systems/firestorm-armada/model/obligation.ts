@@ -1,6 +1,6 @@
 import type { ShipId, WingId } from './design'
 
-/** What the table still owes; a `settle...` command answers it. */
+/** Something the table still owes; a `settle...` command answers it. */
 export type FaObligation = HitsDue | CriticalDue | ExplosionDue | BoardingDue | ContactDue | DrivenOffDue
 
 interface DueBase {

@@ -10,7 +10,7 @@ import { theShip, theWeapon } from '../state'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
 import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
-/** What an attack may do; chances from 0 to 1. */
+/** Possible outcomes of an attack; chances from 0 to 1. */
 export interface AttackOdds {
   readonly dice: number
   /** Mean hits before any defence. */

@@ -17,7 +17,7 @@ export const cardCommands = [
   /** The table has carried out the turn cards of a fleet. */
   typed('resolveTurnCards', {
     fleetId: fleet,
-    /** What the cards say, now that they lie open; absent where nobody read them out. */
+    /** The text of the cards, now face up; absent if nobody read them out. */
     texts: z
       .array(z.strictObject({ cardId: card, text: lineText }))
       .max(500)

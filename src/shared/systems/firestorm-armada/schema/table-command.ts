@@ -71,7 +71,7 @@ export const tableCommands = [
   typed('correctShip', { shipId: ship, correction: shipCorrection, reason }),
   typed('correctWeapon', { shipId: ship, weaponId: weapon, correction: weaponCorrection, reason }),
   typed('correctWing', { wingId: wing, correction: wingCorrection, reason }),
-  /** What a card in the hand is, once its player says. */
+  /** The identity of a card in the hand, once its player states it. */
   typed('noteCard', { fleetId: fleet, cardId: card, cardType: z.enum(CARD_TYPES).nullable(), text: lineText }),
   /** Terrain, and whatever else the GM notes about the table. */
   typed('noteTable', { text: noteText }),

@@ -4,7 +4,7 @@ import type { Critical } from '../model/effects'
 export const DAMAGE_HULL = 1
 export const CRITICAL_HULL = 2
 
-/** What a critical may cost in crew points, and again in assault points; 'd3' is rolled. */
+/** The cost of a critical in crew points, and again in assault points; 'd3' is rolled. */
 export const CREW_COSTS = [0, 1, 'd3'] as const
 export type CrewCost = (typeof CREW_COSTS)[number]
 

@@ -17,7 +17,7 @@ type ProblemCode = (typeof PROBLEM_CODES)[number]
 /** Problems that leave nothing to fight with. Not even the GM can allow such a fleet. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'bad-number', 'bad-weapon', 'duplicate-weapon']
 
-/** What is wrong with a fleet, and where. */
+/** A problem of a fleet, and its place. */
 export interface FleetProblem {
   readonly code: ProblemCode
   /** 'cannot-tell' where the rules do not say, or the tracker must ask. */

@@ -4,10 +4,10 @@ import type { Infer } from '../../../schema/infer'
 import type { PwEvent } from '../events'
 import type { pwCommandSchema } from '../schema/command'
 
-/** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
+/** A choice by a player or the GM: ids and choices only. Everything else is read from the state. */
 export type PwCommand = Infer<typeof pwCommandSchema>
 /** Each command by its type. Its schema says what its fields mean. */
 export type PwCommands = ByType<PwCommand>
 
-/** What a command comes to, once its dice are known. */
+/** The outcome of a command, once its dice are known. */
 export type Decision = Rule<readonly PwEvent[]>

@@ -68,5 +68,5 @@ export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
 export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
 export type PwRefusal = ForceableRefusal | FirmRefusal
 
-/** What the checks of this system answer. */
+/** The refusal of a check of this system. */
 export type Refusals = RefusalCheck<ForceableRefusal, FirmRefusal>

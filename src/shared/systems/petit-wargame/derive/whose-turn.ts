@@ -4,7 +4,7 @@ import { fleetOf, otherSide, sideOf } from '../state'
 import { shotPlaces } from './fire'
 import { readySides } from './initiative'
 
-/** What the table is waiting for. */
+/** Tasks the table may be waiting for. */
 export const AWAITED = [
   'shareTokens',
   'token',

@@ -7,7 +7,7 @@ import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findShip, findSquadron, withFleet, withShip, withSquadron } from '../state'
 import { rulingWords, word } from './words'
 
-/** What the GM corrects in a fleet, a squadron or a ship, and the rulings changed during the battle. */
+/** Corrections by the GM of a fleet, a squadron or a ship, and rulings changed during the battle. */
 export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
@@ -32,7 +32,7 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   }
 }
 
-/** What a correction changed, and why. */
+/** The changes of a correction, and its reason. */
 function corrected(
   say: Say,
   before: { readonly name: string } | undefined,

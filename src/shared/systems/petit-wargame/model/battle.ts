@@ -29,7 +29,7 @@ export interface SquadronState {
 
 export interface SectorState {
   readonly points: number
-  /** What still works. */
+  /** The elements that still work. */
   readonly elements: readonly Element[]
   readonly lost: readonly Element[]
 }
@@ -45,7 +45,7 @@ export interface ShipState {
   readonly name: string
   readonly squadronId: SquadronId
   readonly size: ShipSize
-  /** What its loss is worth to the enemy (PW-061). */
+  /** Points the enemy gains when it is lost (PW-061). */
   readonly costPoints: number
   /** Null before its squadron is placed. */
   readonly position: Position | null

@@ -1,4 +1,4 @@
-/** What a point of a sector may hold. Countermeasures have the lower-case letters of the detectors they answer (PW-012). */
+/** The elements a point of a sector may hold. Countermeasures have the lower-case letters of the detectors they answer (PW-012). */
 export const WEAPONS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const DEFENCES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export const DETECTORS = ['W', 'X', 'Y', 'Z'] as const

@@ -88,13 +88,13 @@ interface AimedShot {
   readonly mode: FireMode
 }
 
-/** What a shot takes against the defence that lets least through. */
+/** The losses from a shot against the best defence. */
 function bestAnswered(state: BattleState, shot: AimedShot): LossOdds {
   const all = defenceAnswers(state, shot.targetId, shot.at).map(defence => answerLoss(state, shot, defence))
   return all.reduce((best, one) => (one.expected < best.expected ? one : best))
 }
 
-/** What a shot takes against one answer; null is row O (PW-051 to PW-058). */
+/** The losses from a shot against one answer; null is row O (PW-051 to PW-058). */
 export function answerLoss(state: BattleState, { targetId, at, weapon, mode }: AimedShot, defence: DefenceChoice): LossOdds {
   const answered = defence === null ? null : defenceScore(state.tables, weapon, defence)
   const shot = shotOdds(state.rulings, { score: hitScore(state.tables, weapon, defence), defenceScore: answered })

@@ -27,7 +27,7 @@ export function endShot(story: Story): void {
 }
 
 /**
- * Ends the engagement. `reason` is the GM's, and empty when the rules ended it. The log tells of points of damage that were not applied
+ * Ends the engagement. `reason` is the GM's, and empty if the rules ended it. The log mentions points of damage that were not applied
  * (PW-056).
  */
 export function endEngagement(story: Story, because: EngagementEnd, reason = ''): void {

@@ -41,7 +41,7 @@ export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], 
   }
 }
 
-/** What squadrons add to the totals with which their fleet's losses are compared (PW-061). */
+/** The squadrons' share of the totals with which their fleet's losses are compared (PW-061). */
 export function worthOf(squadrons: readonly DraftSquadron[]): Pick<FleetState, 'costPoints' | 'elementsStart'> {
   const ships = squadrons.flatMap(squadron => squadron.ships)
   return {

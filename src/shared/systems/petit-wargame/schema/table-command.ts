@@ -23,7 +23,7 @@ const squadronCorrection = partialOf<SquadronCorrection>()({ name: nameText, has
 
 const fleetCorrection = partialOf<FleetCorrection>()({ name: nameText, costPoints: count, budgetPoints: count })
 
-/** What the GM does outside the rules. */
+/** The GM's acts outside the rules. */
 export const pwTableCommands = [
   /** The GM gives the initiative without dice. */
   typed('giveInitiative', { sideId, reason: lineText }),

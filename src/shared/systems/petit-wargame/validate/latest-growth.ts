@@ -1,7 +1,7 @@
 import type { DraftFleet, DraftShip } from '../model/design'
 import { STRUCTURE_POINTS } from '../tables/sizes'
 
-/** What made a fleet dearer last: a squadron or ship that was added, or a ship that was given a larger size. */
+/** The latest edit that made a fleet more expensive: a squadron or ship added, or a ship made larger. */
 interface Growth {
   readonly at: string
   readonly field: 'ships' | 'size'

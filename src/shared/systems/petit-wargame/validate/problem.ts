@@ -24,7 +24,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 /** Problems that leave nothing to fight with. Not even the GM can allow such a fleet. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'duplicate-id', 'bad-number', 'unknown-element', 'no-elements']
 
-/** What is wrong with a fleet, and where. The text settles everything, so no verdict stays open. */
+/** A problem of a fleet, and its place. The text settles everything, so no verdict is open. */
 export interface FleetProblem {
   readonly code: ProblemCode
   readonly severity: 'illegal'

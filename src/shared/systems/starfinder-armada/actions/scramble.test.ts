@@ -28,7 +28,7 @@ const scramble = (victim: string | null, fleet = 'x', officer = 'Tec') =>
 const acOf = (state: BattleState) => armorClassTotal(state, fleetIn(state, 'x'), { versus: 'gunnery', isFromFrontArc: false })
 const victimOf = (state: BattleState) => state.effects.map(one => (one.kind === 'scramble' ? one.victimId : 'other'))
 const boost = (officer: string, fleet = 'x') => act(officer, { action: 'boost', fleetId: f(fleet), boost: 'turns' })
-/** The engineering phase so many rounds after the scramble. */
+/** The engineering phase this many rounds after the scramble. */
 const engineering = (state: BattleState, rounds: number) => phasesLater(state, 3 + (rounds - 1) * 5)
 
 /** A technician of 6 ranks in a fleet of tier 5 adds 6 to the die; the Armor Class of a fleet of tier 5 is 13. */

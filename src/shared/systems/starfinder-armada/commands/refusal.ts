@@ -80,5 +80,5 @@ export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
 export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
 export type SaRefusal = ForceableRefusal | FirmRefusal
 
-/** How the checks of this system say no. */
+/** The refusal of a check of this system. */
 export type Refusals = RefusalCheck<ForceableRefusal, FirmRefusal>

@@ -21,7 +21,7 @@ function counted(): () => string {
   return () => `id${String((last += 1))}`
 }
 
-/** What a battle leaves behind. */
+/** The end of a battle. */
 function outcome(state: BattleState): object {
   const { round, phase, standingSides, nextId, effects, obligations } = state
   const fleets = state.fleets.map(fleet => [

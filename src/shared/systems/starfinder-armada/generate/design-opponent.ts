@@ -32,7 +32,7 @@ const FLEETS_MAX = 16
 /** Points left that pay for an escort when nothing else can be improved. */
 const ESCORT_POINTS = 10
 
-/** The lowest tier of an armada that may spend so many build points (SA-003); 20 for more than any tier may. */
+/** The lowest tier of an armada that may spend this many build points (SA-003); 20 for more than any tier may. */
 export function tierForBudget(budget: number): number {
   return TIERS.find(tier => budgetOf(tier) >= budget) ?? TIERS[TIERS.length - 1] ?? 1
 }

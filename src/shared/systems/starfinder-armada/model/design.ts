@@ -37,7 +37,7 @@ export const ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'c
 export type Role = (typeof ROLES)[number]
 export type ByRole<T> = Readonly<Record<Role, T>>
 
-/** So many ranks in a skill of every role. */
+/** This many ranks in a skill of every role. */
 export const sameRanks = (ranks: number): ByRole<number> => ({
   admiral: ranks,
   commander: ranks,
@@ -46,7 +46,7 @@ export const sameRanks = (ranks: number): ByRole<number> => ({
   chiefTechnician: ranks
 })
 
-/** So many ranks in a skill of that role, none in those of the others. */
+/** This many ranks in a skill of that role, none in those of the others. */
 export const ranksAs = (role: Role, ranks: number): ByRole<number> => ({ ...sameRanks(0), [role]: ranks })
 
 /** A fleet as entered; it may break any rule. */

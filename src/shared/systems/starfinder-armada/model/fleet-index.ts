@@ -1,7 +1,7 @@
 import type { ArmadaState, BattleState } from './battle'
 import type { FleetId } from './design'
 
-/** Where each fleet of a battle stands in its list. The order of the fleets changes with the list of armadas alone. */
+/** The index of each fleet of a battle in its list. The order of the fleets only changes with the list of armadas. */
 const POSITIONS = new WeakMap<readonly ArmadaState[], ReadonlyMap<FleetId, number>>()
 
 /**

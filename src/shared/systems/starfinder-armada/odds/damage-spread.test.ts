@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AttackNumbers } from './attack-odds'
 import { damageSpread, nothingDealt } from './damage-spread'
 
-/** What is left of the target on one path, and whether a critical has been owed on it. */
+/** The target's remaining values on one path, and whether a critical is owed on it. */
 interface Path {
   readonly sp: number
   readonly dealt: number

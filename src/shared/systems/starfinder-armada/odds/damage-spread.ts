@@ -2,7 +2,7 @@ import { checkChances, damageWays, type AttackNumbers } from './attack-odds'
 
 /** How much several attacks on one target deal together, as chances from 0 to 1. */
 interface DamageSpread {
-  /** Entry d: exactly d points; the entry `most`: so many or more. */
+  /** Entry d: exactly d points; entry `most`: that many or more. */
   readonly dealt: Float64Array
   /** The same, below `most`, where none of the attacks was critical. */
   readonly calm: Float64Array

@@ -133,7 +133,7 @@ function isCritical(state: BattleState, staged: StagedAttack, isHullHurt: boolea
   return staged.isCriticalNatural && isHullHurt
 }
 
-/** What an attack does to its target, as one word for each thing that the odds count. */
+/** The effects of an attack on its target, one word for each outcome that the odds count. */
 function outcome(state: BattleState, staged: StagedAttack): string {
   const target = fleetIn(state, 'b1')
   const { hpLost } = damageSplit(target.sp, staged.damage)

@@ -136,7 +136,7 @@ function* rollAll(state: BattleState, shots: readonly SaCommands['stageAttack'][
   return staged
 }
 
-/** What comes of the volley: certain, or by one d20. */
+/** The result of the volley: certain, or by one d20. */
 function struck(state: BattleState, staged: readonly StagedAttack[], before: readonly SaEvent[]): Fought {
   const volley = { ...state, volley: [...state.volley, ...staged.map((one, i) => ({ ...one, id: `new${String(i)}` }))] }
   const events = strike(volley, inOrder(volley), true)

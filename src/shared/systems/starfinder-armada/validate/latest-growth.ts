@@ -2,7 +2,10 @@ import { fleetCost } from '../derive/fleet/armada-cost'
 import type { Ability, DraftArmada, FleetId } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 
-/** What made an armada dearer, or its budget smaller, last: an ability bought, a fleet that costs more, or the tier of the armada. */
+/**
+ * The latest edit that made an armada more expensive or its budget smaller: an ability bought, a fleet that costs more, or the tier of the
+ * armada.
+ */
 type Growth =
   | { readonly kind: 'ability'; readonly fleetId: FleetId; readonly ability: Ability }
   | { readonly kind: 'fleet'; readonly fleetId: FleetId }

@@ -1,6 +1,6 @@
 import type { DraftArmada } from '../model/design'
 
-/** What has been so for longest stands first, so that the latest edit is blamed; otherwise the order stays. */
+/** Sorts the longest-standing first, so that the latest edit is blamed; otherwise keeps the order. */
 export function oldestFirst<T>(
   all: readonly T[],
   earlier: readonly DraftArmada[],

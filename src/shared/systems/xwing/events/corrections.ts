@@ -10,7 +10,7 @@ import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findShip, findSquad, withAttack, withShip, withSquad } from '../state'
 import { word } from './words'
 
-/** What the GM corrects: `correction` is what was asked for, `reached` the values it led to. */
+/** Corrections by the GM: `correction` is the request, `reached` the resulting values. */
 export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
@@ -39,7 +39,7 @@ function correctedShip(state: BattleState, shipId: ShipId, reached: CorrectedShi
   return { ...next, obligations, nextId: next.nextId + reached.faceup.length }
 }
 
-/** What a correction changed, and why. */
+/** The changes of a correction, and its reason. */
 function corrected(
   say: Say,
   before: { readonly name: string } | undefined,

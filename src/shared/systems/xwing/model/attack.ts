@@ -31,7 +31,7 @@ export interface Attack extends Shot {
   readonly passesIdle?: true
   /** Dice on the table; null before the roll. */
   readonly dice: Readonly<Record<Pool, readonly RolledDie[] | null>>
-  /** What is left after the dice have neutralised each other; null before (XW-022). */
+  /** The results left after the dice have neutralised each other; null before (XW-022). */
   readonly left: Uncancelled | null
   /** Null before the dice have neutralised each other (XW-023). */
   readonly isHit: boolean | null
@@ -63,7 +63,7 @@ export interface DiceLimits {
   readonly max: number | null
 }
 
-/** What an ability does to dice, given by their index on the table. */
+/** The effect of an ability on dice, given by their index on the table. */
 export type DiceChange =
   | { readonly kind: 'reroll'; readonly dice: readonly number[] }
   | { readonly kind: 'change'; readonly dice: readonly number[]; readonly to: DieResult }

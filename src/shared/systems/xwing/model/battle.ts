@@ -21,7 +21,7 @@ export interface WeaponState extends DraftWeapon {
 export interface FaceupCard {
   readonly id: string
   readonly card: DamageCard | null
-  /** What it does, in the GM's words: the text is the publisher's (XW-Q12). Absent where nobody wrote anything. */
+  /** Its effect, in the GM's words, since the text belongs to the publisher (XW-Q12). Absent if nobody wrote anything. */
   readonly note?: string
 }
 
@@ -81,7 +81,7 @@ export interface BattleState {
   readonly initiative: number | null
   readonly squads: readonly SquadState[]
   readonly ships: readonly ShipState[]
-  /** What was measured from the ship about to attack; null when nothing was. */
+  /** The measurements of the ship about to attack; null if there are none. */
   readonly measured: { readonly shipId: ShipId; readonly measures: readonly Measure[] } | null
   /** Attacks under way, the one in hand last. */
   readonly attacks: readonly Attack[]

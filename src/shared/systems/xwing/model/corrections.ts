@@ -2,7 +2,7 @@ import type { Infer, SomeOf } from '../../../schema/infer'
 import type { attackCorrection, correctedAttack, correctedShip, shipCorrection, squadCorrection } from '../schema/events-v1/corrections'
 import type { ShipState, SquadState } from './battle'
 
-/** What the GM asks for; a field left out stays as it is. */
+/** Values requested by the GM; a field left out stays as it is. */
 export type ShipCorrection = SomeOf<ShipState & Record<'faceupCards' | 'charges', unknown>, Infer<typeof shipCorrection>>
 export type SquadCorrection = SomeOf<SquadState, Infer<typeof squadCorrection>>
 export type AttackCorrection = Infer<typeof attackCorrection>

@@ -23,7 +23,7 @@ export const CONDITIONS = ['strain', 'deplete', 'ion', 'tractor', 'jam', 'disarm
 export type Condition = (typeof CONDITIONS)[number]
 export type Conditions = Readonly<Partial<Record<Condition, number>>>
 
-/** What a weapon may ask for or cost: a token of its kind, or a lock on the defender. */
+/** Things a weapon may require or cost: a token of its kind, or a lock on the defender. */
 export const PAYMENTS = ['focus', 'calculate', 'evade', 'force', 'lock'] as const
 export type Payment = (typeof PAYMENTS)[number]
 
@@ -38,9 +38,9 @@ export interface DraftWeapon {
   readonly rangeMax: number
   /** Bears the ordnance icon: no range bonus for either side (XW-035). */
   readonly isOrdnance: boolean
-  /** What the attacker must have, without spending it. */
+  /** Something the attacker must have, without spending it. */
   readonly requires: readonly Payment[]
-  /** What else it asks for, in the GM's words; empty when nothing. */
+  /** Any other requirement, in the GM's words; empty if none. */
   readonly requiresText: string
   /** Charges at the start; each attack spends `cost.charges`. */
   readonly charges: number

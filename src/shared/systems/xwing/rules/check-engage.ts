@@ -4,8 +4,8 @@ import type { ForceableRefusal } from '../commands/refusal'
 import { readRuling } from '../rulings'
 
 /**
- * What keeps a ship from engaging now (XW-002, XW-031, XW-040). Forceable: 'wrong-phase', 'out-of-play', 'destroyed' where destroyed ships
- * do not engage, 'already-engaged', 'not-its-turn'.
+ * Why a ship may not engage now (XW-002, XW-031, XW-040). Forceable: 'wrong-phase', 'out-of-play', 'destroyed' where destroyed ships do not
+ * engage, 'already-engaged', 'not-its-turn'.
  */
 export function* checkEngage(state: BattleState, ship: ShipState): Generator<ForceableRefusal, void, void> {
   if (state.phase !== 'engagement') yield 'wrong-phase'

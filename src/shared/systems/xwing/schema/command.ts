@@ -33,7 +33,7 @@ export const xwCommandSchema = z.discriminatedUnion('type', [
   /** The ship engages and does not attack. */
   typed('passEngagement', { shipId: ship }),
   typed('measureTargets', { shipId: ship, measures }),
-  /** What the GM sees on the table: whether the target is in arc, and whether the weapon's own text is met. */
+  /** The GM's view of the table: whether the target is in arc, and whether the weapon's own text is met. */
   typed('declareAttack', {
     kind: z.enum(ATTACK_KINDS),
     attackerId: ship,

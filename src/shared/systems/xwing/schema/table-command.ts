@@ -41,7 +41,7 @@ const attackCorrection = partialOf<AttackCorrection>()({
   crits: figure
 })
 
-/** What the GM does apart from attacks. */
+/** The GM's acts apart from attacks. */
 export const xwTableCommands = [
   /** Damage that comes from no attack. */
   typed('sufferDamage', { shipId: ship, hits: figure, crits: figure, reason: lineText }),
@@ -49,7 +49,7 @@ export const xwTableCommands = [
     obligationId: partId,
     /** The name read from the card; null draws one by dice. */
     card: card.nullable(),
-    /** What it does, in the GM's words. */
+    /** Its effect, in the GM's words. */
     note: lineText.exactOptional()
   }),
   typed('changeToken', {

@@ -9,7 +9,7 @@ export const FACES = {
 /** The kind of die of each pool. */
 export const POOL_DICE = { attack: 'xwAttack', defense: 'xwDefense' } as const satisfies Readonly<Record<Pool, string>>
 
-/** What a focus, calculate or force token turns a focus result into (XW-037). */
+/** The result that a focus, calculate or force token turns a focus result into (XW-037). */
 export const FOCUSED = { attack: 'hit', defense: 'evade' } as const satisfies Readonly<Record<Pool, DieResult>>
 
 /** The letter that types each symbol in every language, besides that language's own. */

@@ -15,7 +15,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 /** Problems that leave nothing to fight with. Not even the GM can allow such a squad. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-ships', 'duplicate-id', 'bad-number', 'bad-text']
 
-/** What is wrong with a squad, and where. The text has no building rules, so a problem is a card that cannot exist. */
+/** A problem of a squad, and its place. The text has no building rules, so a problem is a card that cannot exist. */
 export interface SquadProblem {
   readonly code: ProblemCode
   /** 'cannot-tell' where the rules do not say. */

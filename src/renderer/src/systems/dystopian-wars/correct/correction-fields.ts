@@ -42,7 +42,7 @@ export function wingFields(wing: WingState): FieldsFor<WingCorrection> {
   ]
 }
 
-/** What a unit has beyond the fields of its form. */
+/** The values of a unit that have no field in its form. */
 export type BesideUnit = Required<Pick<UnitCorrection, 'mars' | 'weapons' | 'criticalRows'>>
 
 export const rowsOf = (unit: UnitState): readonly CriticalRow[] => unit.criticals.map(critical => critical.row)

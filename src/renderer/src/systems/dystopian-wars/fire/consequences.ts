@@ -27,7 +27,7 @@ const HARM: readonly DwEvent['type'][] = [
   'attackDropped'
 ]
 
-/** What a command would do with its dice, read from its events. */
+/** The effects of a command with its dice, read from its events. */
 export function consequencesOf(state: BattleState, after: Submission<BattleState, DwEvent, DwRefusal> | null): readonly Consequence[] {
   // A six or a critical needs more dice before anything is settled.
   if (after?.kind === 'needs') {

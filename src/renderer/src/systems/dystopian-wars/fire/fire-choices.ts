@@ -46,7 +46,7 @@ export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, 
   }
 }
 
-/** What the GM may see of a shot, by how many obstructions there are. */
+/** The GM's possible judgements of a shot, by the number of obstructions. */
 export const SIGHTS = ['clear', 'obstructed', 'both'] as const
 
 /** Both obstructions together are asked for only where they count twice (DW-Q18). */

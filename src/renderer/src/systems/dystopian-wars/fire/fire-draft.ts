@@ -64,7 +64,7 @@ export function proposed(draft: FireDraft): FireDraft {
   return rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
 }
 
-/** What has been answered so far as fire; null before the first weapon is complete. */
+/** The answers so far as declared fire; null before the first weapon is complete. */
 export function fireOf(draft: FireDraft): Fire | null {
   const parts = completeParts(draft)
   return parts.length === 0 ? null : { parts, option: draft.option, splitDice: draft.splitDice }

@@ -1,7 +1,7 @@
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 
-/** What "Next" does: a turn ends between activations, a step within one. */
+/** The command of "Next": it ends a turn between activations, or a step within one. */
 export function nextCommand({ activation }: BattleState): DwCommand {
   return { type: activation === null ? 'endTurn' : 'advanceStep' }
 }

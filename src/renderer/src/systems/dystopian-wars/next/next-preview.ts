@@ -16,7 +16,7 @@ export interface Undone {
 /** Everything "Next" would do. */
 export interface NextPreview {
   readonly undone: readonly Undone[]
-  /** What happens, worded as in the log: the step entered, steps skipped, attacks dropped. */
+  /** The effects, worded as in the log: the step entered, steps skipped, attacks dropped. */
   readonly applies: readonly Message[]
   readonly ends: readonly Message[]
 }

@@ -13,10 +13,10 @@ import { useDystopian } from '../use-dystopian'
 
 export type Centre = 'over' | 'explosion' | 'fuel' | 'repair' | Step
 
-/** What the centre of the screen shows. */
+/** The contents of the centre of the screen. */
 interface DwFlow {
   readonly centre: ComputedRef<Centre>
-  /** What is owed and being settled. */
+  /** The owed item being settled. */
   readonly settling: ComputedRef<DwObligation | null>
   /** The repair being rolled for. */
   readonly repairing: ShallowRef<DwCommands['rollRepair'] | null>

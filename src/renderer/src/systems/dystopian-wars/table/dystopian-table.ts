@@ -114,7 +114,7 @@ function isNextDue(state: BattleState, centre: Centre): boolean {
   return centre === 'declareCounters' || centre === 'defensiveFire'
 }
 
-/** What ending now would leave: attacks not rolled, what is owed, and who is still fighting. */
+/** Left open if the battle ended now: attacks not rolled, items owed, and sides still fighting. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { activation, obligations, units } = state
   const open = activation?.attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length ?? 0

@@ -2,7 +2,7 @@ import type { Modifier, ModifierSide, ModifierSource } from '@shared/systems/dys
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import type { Aim } from '@shared/systems/dystopian-wars/rules/roll-fire'
 
-/** What the GM has ticked and typed for one roll. */
+/** The GM's entries for one roll. */
 export interface RollDraft {
   /** The number to hit; null: as the appendix proposes. */
   readonly toHit: number | null
@@ -15,7 +15,7 @@ export interface RollDraft {
 
 export const PLAIN_ROLL: RollDraft = { toHit: null, ticked: [], added: [], clearedIds: [] }
 
-/** What is ticked and added, in the order of the list. */
+/** Everything ticked or added, in the order of the list. */
 function modifiersOf(proposals: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
   return [...proposals.filter((_, i) => ticked.includes(i)), ...added]
 }

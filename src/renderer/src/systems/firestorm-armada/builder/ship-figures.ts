@@ -3,6 +3,6 @@ import { SHIP_FIGURES, type ShipFigure } from '@shared/systems/firestorm-armada/
 /** All values of a ship card, in card order. */
 export const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
 
-/** What not every card has. */
+/** Values that not every card has. */
 export const EXTRAS = ['points', 'mines'] as const
 export type ShipExtra = (typeof EXTRAS)[number]

@@ -7,7 +7,7 @@ import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/cor
 import { markOf } from '../rack/table-mark'
 import type { CorrectionTarget } from './correction-target'
 
-/** What the GM corrects, and how. */
+/** The things the GM can correct, and the form for each. */
 export interface Corrected extends Correctable<FaCommand> {
   readonly thing: FleetState | UnitState | ShipState | WingState
   readonly ship?: ShipState

@@ -1,4 +1,4 @@
-/** What is being corrected, and for a ship the field to focus. */
+/** The thing being corrected, and for a ship the field to focus. */
 export interface CorrectionTarget {
   readonly kind: 'fleet' | 'unit' | 'ship' | 'wing'
   readonly id: string

@@ -16,7 +16,7 @@ const TOLD: { readonly quiet: readonly FaEvent['type'][]; readonly harm: readonl
   harm: ['hullLost', 'crewLost', 'shipDestroyed', 'shipCaptured', 'criticalSuffered', 'wingDestroyed', 'obligationOwed']
 }
 
-/** What a decided command would do; nothing while dice are missing. */
+/** The effects of a decided command; none while dice are missing. */
 export function eventWords(state: BattleState, submission: FaSubmission | null): readonly Consequence[] {
   return eventConsequences(firestormArmada, state, submission, TOLD)
 }

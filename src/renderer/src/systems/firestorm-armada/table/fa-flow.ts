@@ -15,7 +15,7 @@ import type { Selection } from './selection'
 
 export type Centre = 'over' | 'settle' | 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'endPhase'
 
-/** What a squadron does in its activation; point defence and cards are open to all. */
+/** The actions of a squadron in its activation; point defence and cards are open to all. */
 export const ACTIONS = ['move', 'fire', 'board', 'defence', 'card'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -27,11 +27,11 @@ export type SettleCommand = Extract<
 type ContactDue = Extract<FaObligation, { readonly kind: 'contact' }>
 
 export interface FaFlow {
-  /** What the centre of the screen shows. */
+  /** The contents of the centre of the screen. */
   readonly centre: ComputedRef<Centre>
   /** The contact that is being answered with point defence. */
   readonly contact: ComputedRef<ContactDue | null>
-  /** What the active squadron is doing; null until it is settled whose turn it is. */
+  /** The current action of the active squadron; null until it is settled whose turn it is. */
   readonly action: ComputedRef<Action | null>
   readonly settling: ShallowRef<SettleCommand | null>
   do(action: Action): void
@@ -82,7 +82,7 @@ export function makeFaFlow(
     }
   )
 
-  /** What is owed, and its answer as it stands before anybody has changed it. */
+  /** The owed item, and its default answer. */
   const asked = computed(() => {
     const due = state.value.obligations.find(one => one.id === settling.value?.obligationId)
     return due === undefined || due.kind === 'contact' ? null : questionFor(due)

@@ -101,7 +101,7 @@ function isNextDue(state: BattleState, step: NextStep | null): boolean {
   return state.phase !== 'endPhase' || state.fleets.every(fleet => cardsOver(state, fleet) === 0)
 }
 
-/** What ending now would leave: what is owed, and the current points. */
+/** Left open if the battle ended now: items owed, and the current points. */
 function leftBehind({ obligations, fleets }: BattleState, t: Translate): string {
   const { length: count } = obligations
   const points = fleets.map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints })).join(', ')

@@ -30,7 +30,7 @@ export interface Selection {
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
-  /** What is chosen, to be found again. */
+  /** The selection as stored. */
   readonly chosen: Readonly<Record<string, Ref<unknown>>>
 }
 

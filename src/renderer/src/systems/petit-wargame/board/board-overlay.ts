@@ -9,7 +9,7 @@ import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
 
-/** What is drawn besides the ships: deployment zones, reachable squares, detection range, distances. */
+/** Everything drawn besides the ships: deployment zones, reachable squares, detection range, distances. */
 export interface BoardOverlay {
   /** Rows of the map where the placing side may not place; empty if it may place anywhere. */
   readonly barred: readonly RowSpan[]

@@ -20,7 +20,7 @@ export interface Fan {
 /** Room of a counter with its altitude below it, and the gap between square and plate: squares of the whole board. */
 const CELL = { width: 1.75, height: 2.75, middle: 0.95 } as const
 const GAP = 0.6
-/** Wider than high, as the board is looked at. */
+/** Wider than high, like the view of the board. */
 const FLATNESS = 1.6
 
 /** Above the square, or below it where the view ends; null for a square without a crowd, or with room for all of it. */

@@ -29,7 +29,7 @@ interface MapHand {
   wheel(event: WheelEvent): void
 }
 
-/** What is being dragged: a movable counter, a pressed counter, the board's cursor, or the board itself. */
+/** The thing being dragged: a movable counter, a pressed counter, the board's cursor, or the board itself. */
 interface Held {
   readonly kind: 'counter' | 'pointer' | 'board'
   readonly mark: BoardMark | undefined

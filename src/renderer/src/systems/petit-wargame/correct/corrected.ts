@@ -9,7 +9,7 @@ import { correctable, type Correctable } from '../../../table/corrections/correc
 import { changedFrom, fieldsOf } from '../../../table/corrections/correction-fields'
 import type { CorrectionTarget } from './correction-target'
 
-/** What the GM corrects, and how. */
+/** The things the GM can correct, and the form for each. */
 export interface Corrected extends Correctable<PwCommand> {
   readonly thing: FleetState | SquadronState | ShipState
   readonly ship?: ShipState
@@ -27,7 +27,7 @@ export function correctedAt(state: BattleState, { kind, id }: CorrectionTarget):
 const WIDE = { span: 'two' } as const
 const AXES = ['x', 'y', 'z'] as const
 
-/** Every value of a ship: what works in each sector comes first, by one letter each. */
+/** All values of a ship, beginning with the working elements of each sector as letters. */
 function correctedShip(state: BattleState, ship: ShipState): Corrected {
   const of = fieldsOf(ship)
   const first = firstSquare(state.rulings)
@@ -69,7 +69,7 @@ function correctedShip(state: BattleState, ship: ShipState): Corrected {
       })),
       of.text('note')
     ],
-    // None where a letter is no element.
+    // None if a letter is not an element.
     changes: values => {
       const elements: { [Place in Sector]?: readonly Element[] } = {}
       for (const sector of SECTORS) {
@@ -112,7 +112,7 @@ function correctedSquadron(squadron: SquadronState): Corrected {
   return { ...made, thing: squadron }
 }
 
-/** The points of which its enemy must eliminate more than half come first. */
+/** The enemy wins by destroying more than half of these points; they come first. */
 function correctedFleet(fleet: FleetState): Corrected {
   const of = fieldsOf(fleet)
   const made = correctable<FleetCorrection, PwCommand>({

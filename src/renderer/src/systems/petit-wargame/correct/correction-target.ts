@@ -1,6 +1,6 @@
 import type { FleetId, ShipId, SquadronId } from '@shared/systems/petit-wargame/model/design'
 
-/** What the GM corrects. */
+/** A thing the GM can correct. */
 export type CorrectionTarget =
   | { readonly kind: 'ship'; readonly id: ShipId }
   | { readonly kind: 'squadron'; readonly id: SquadronId }

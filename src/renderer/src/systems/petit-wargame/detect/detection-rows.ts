@@ -12,7 +12,7 @@ import { theShip } from '@shared/systems/petit-wargame/state'
 interface DetectorColumn {
   readonly detector: Detector
   readonly range: number
-  /** Turns it stays jammed, the present one included; 0 when it works. */
+  /** Turns it stays jammed, including the current one; 0 if it works. */
   readonly jammed: number
 }
 
@@ -24,7 +24,7 @@ export function detectorColumns(state: BattleState, ship: ShipState): readonly D
   }))
 }
 
-/** What a detector can do to one enemy. */
+/** A detector against one enemy. */
 export interface DetectionCell {
   readonly command: PwCommands['attemptDetection']
   readonly refusal: PwRefusal | null
@@ -41,7 +41,7 @@ interface DetectionRow {
   readonly cells: readonly DetectionCell[]
 }
 
-/** Every enemy on the map, the nearest first, with a cell for each detector in the order of the columns. */
+/** Every enemy on the map, nearest first, with a cell per detector in the order of the columns. */
 export function detectionRows(state: BattleState, ship: ShipState): readonly DetectionRow[] {
   const rows = new Map<ShipId, DetectionCell[]>()
   const options = detectionOptions(state, ship)

@@ -3,7 +3,7 @@ import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { LogLine, LogSum, PastStates } from '../../../contract/log-line'
 
-/** Why a shot did so much damage, or a detector had that margin; null for a line without such a number. */
+/** The breakdown of a shot's damage or a detector's margin; null for a line without such a number. */
 export function eventSumOf(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   const event = entry?.kind === 'command' ? (entry.events[line.eventIndex] as PwEvent | undefined) : undefined

@@ -8,13 +8,13 @@ import { detectionAttempts } from '@shared/systems/petit-wargame/options/detecti
 import { engagementOptions } from '@shared/systems/petit-wargame/options/engagement-options'
 import { isDestroyed, shipsOf } from '@shared/systems/petit-wargame/state'
 
-/** Something the active squadron could still do, and which ships. It warns, it does not lock. */
+/** Something the active squadron could still do, and with which ships. A warning only. */
 interface Undone {
   readonly kind: 'detect' | 'move' | 'engage'
   readonly names: readonly string[]
 }
 
-/** What "Next" brings. */
+/** The effects of "Next". */
 export interface NextStep {
   readonly undone: readonly Undone[]
   readonly ends: readonly Message[]
@@ -31,7 +31,7 @@ export function nextStep(state: BattleState): NextStep {
   const told = { ends: [] as Message[], applies: [] as Message[] }
   const names = undone(state)
   if (petitWargame.check(state, ADVANCE) !== null) return { undone: names, ...told }
-  // It asks for no dice: the first step of the rule is its last.
+  // It needs no dice, so the generator finishes in one step.
   const step = petitWargame.decide(state, ADVANCE).next()
   let now = state
   for (const event of step.done === true ? step.value : []) {

@@ -6,7 +6,7 @@ import { usePlainNext } from '../../../table/next/use-plain-next'
 import { usePetit } from '../use-petit'
 import { ADVANCE, nextStep } from './next-step'
 
-/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+/** "Next" in words: its label, its effects, any refusal, and its warnings. */
 export function useNext(): NextWords {
   const battle = usePetit()
   const { state } = battle

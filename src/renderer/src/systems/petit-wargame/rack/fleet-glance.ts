@@ -3,7 +3,7 @@ import { SECTORS } from '@shared/systems/petit-wargame/model/element'
 import type { HullSide } from '../../../ui/marks/HullSides.vue'
 import { isPresent, shipsOf } from '@shared/systems/petit-wargame/state'
 
-/** What is left of every squadron of every side: elements that work, of all they had. */
+/** Remaining elements of every squadron of every side. */
 export function fleetGlance(state: BattleState): readonly HullSide[] {
   return state.fleets.map(({ id, sideId, name }) => ({
     sideId,

@@ -18,13 +18,13 @@ export interface ShipRowModel {
   readonly ship: ShipState
   readonly mark: FleetMarkModel
   readonly shape: ShipShape
-  /** As the table reads the place; null when it is not on the map. */
+  /** The position as players write it; null if it is not on the map. */
   readonly at: string | null
   readonly elements: number
   readonly elementsMax: number
   readonly pd: { readonly left: number; readonly max: number }
   readonly pm: { readonly left: number; readonly max: number }
-  /** What still works in each sector, by its letters, and how much is lost there. */
+  /** The working elements of each sector as letters, and the number lost there. */
   readonly sectors: readonly { readonly sector: Sector; readonly letters: string; readonly lost: number }[]
   readonly chips: readonly { readonly message: Message; readonly isBad: boolean }[]
   readonly isOut: boolean

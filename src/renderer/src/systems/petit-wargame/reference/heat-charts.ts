@@ -4,7 +4,7 @@ import type { ScoreTables, TableName } from '@shared/systems/petit-wargame/model
 import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS, type Element } from '@shared/systems/petit-wargame/model/element'
 import { combatChart, detectionChart } from '@shared/systems/petit-wargame/odds/charts'
 
-/** What a table can be read for. */
+/** The quantities a table can show. */
 export const CHART_FIGURES = {
   detection: ['detected', 'jammed'],
   combat: ['expected', 'any']
@@ -18,7 +18,7 @@ export interface HeatCell {
   readonly value: number
   /** From 0, the lowest of the table, to 1, the highest. */
   readonly heat: number
-  /** What the active side must roll at most, and the enemy; null in row O, where the enemy does not roll. */
+  /** The highest rolls that succeed, of the active side and of the enemy; null in row O, where the enemy does not roll. */
   readonly score: number
   readonly enemyScore: number | null
 }

@@ -27,8 +27,8 @@ export const rosterReading = rostersRead<DraftFleet>({
     { key: 'pw.roster.shipCount', values: { count: shipsIn(fleet) } },
     { key: 'pw.roster.pointCount', values: { count: fleetCost(fleet) } }
   ],
-  // Two players have a fleet each (PW-003).
+  // Each of two players has a fleet (PW-003).
   isDuel: true,
-  /** The text has no word on what is to be expected of a battle. */
+  /** The rules say nothing about the likely outcome of a battle. */
   outlook: () => null
 })

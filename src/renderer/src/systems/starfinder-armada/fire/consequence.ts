@@ -60,7 +60,7 @@ export function attackWords(
   return staged === undefined ? lines : [...lines, ...damageWords(state, target.id, staged.attack)]
 }
 
-/** What a staged hit would leave of its target, after the hits already pending. */
+/** The target's values after a staged hit, on top of those already pending. */
 function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack): readonly Consequence[] {
   if (!attack.isHit) return []
   const target = theFleet(state, targetId)
@@ -77,6 +77,6 @@ function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack
   return lines
 }
 
-/** What any other command would do with its dice, read from its events. */
+/** The effects of any other command with its dice, read from its events. */
 export const eventWords = (state: BattleState, after: ArmadaSubmission | null): readonly Consequence[] =>
   eventConsequences(starfinderArmada, state, after, { quiet: QUIET, harm: HARM })

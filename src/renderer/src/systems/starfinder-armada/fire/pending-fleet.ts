@@ -7,7 +7,7 @@ export interface Points {
   readonly hp: number
 }
 
-/** What each staged attack leaves of its target, in order of application. Misses change nothing. */
+/** The target's values after each staged attack, in order of application. Misses change nothing. */
 export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points> {
   const left = new Map<string, Points>()
   const after = new Map<string, Points>()
@@ -20,7 +20,7 @@ export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points>
   return after
 }
 
-/** What the whole staged volley leaves of a fleet. */
+/** A fleet's values after the whole staged volley. */
 export function pointsAfterVolley(state: BattleState, fleet: FleetState): Points {
   let points: Points = { sp: fleet.sp, hp: fleet.hp }
   for (const attack of volleyInOrder(state)) if (attack.targetId === fleet.id && attack.isHit) points = hit(points, attack)

@@ -1,6 +1,6 @@
 import { answering } from '../../../table/keys/answering'
 
-/** What the helm keys can ask of the move panel. */
+/** The requests of the helm keys to the move panel. */
 export interface Helm {
   move(): void
   decline(): void

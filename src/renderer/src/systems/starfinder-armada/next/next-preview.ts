@@ -8,7 +8,7 @@ import { undoneIn, type Undone } from './next-undone'
 
 /** Everything "Next" would do. */
 export interface NextPreview {
-  /** What could still be done or is still owed. A warning only. */
+  /** Things still possible or owed. A warning only. */
   readonly undone: readonly Undone[]
   /** Dice it requests at once, in order. */
   readonly asks: readonly DiceRequest[]
@@ -46,7 +46,7 @@ export function nextPreview(state: BattleState): NextPreview {
   return { ...tell(state, step.value), asks, undone: undoneIn(state) }
 }
 
-/** What will newly be owed, each with its reason. */
+/** Items that will newly be owed, each with its reason. */
 function owedAfter(before: BattleState, after: BattleState): readonly Message[] {
   const known = new Set(before.obligations.map(due => due.id))
   return starfinderArmada

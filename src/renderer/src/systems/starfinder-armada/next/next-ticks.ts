@@ -3,7 +3,7 @@ import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abili
 import { speed } from '@shared/systems/starfinder-armada/derive/fleet/speed'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 
-/** What takes effect automatically between two states: mines, an EMP, a Scramble, a superweapon being ready; drifting fleets. */
+/** Automatic changes between two states: mines, an EMP, a Scramble, a superweapon becoming ready; drifting fleets. */
 export function tickingAfter(before: BattleState, after: BattleState): readonly Message[] {
   if (after.phase === 'over') return []
   const begins = after.round > before.round && before.round > 0 ? after.fleets.flatMap(fleet => beginningFor(after, fleet)) : []

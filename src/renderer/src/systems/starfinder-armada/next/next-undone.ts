@@ -26,7 +26,7 @@ export interface UndoneItem {
 
 type Doer = UndoneItem & { readonly armadaId: string }
 
-/** What is left undone in this phase: fleets that could act, officers with an unused action, and what is owed. */
+/** Things left undone in this phase: fleets that could act, officers with an unused action, and items owed. */
 export function undoneIn(state: BattleState): readonly Undone[] {
   const rows: readonly Undone[] = [
     { kind: 'noDistance', count: state.phase === 'deployment' && state.distanceHexes === null ? 1 : 0, groups: [] },

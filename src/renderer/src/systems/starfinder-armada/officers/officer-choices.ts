@@ -8,7 +8,7 @@ import { ACTIONS, type Boost, type OfficerAction } from '@shared/systems/starfin
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { MessageValue } from '@shared/core/engine/message'
 
-/** What an officer may do: an action of the role, or a transfer to another fleet. */
+/** The choices of an officer: an action of the role, or a transfer to another fleet. */
 export type ActionOrTransfer = OfficerAction | 'transfer'
 
 /** All possible choices of an action; each action reads what it needs. */

@@ -117,7 +117,7 @@ function useVolleyCount(): ComputedRef<number> {
   return computed(() => state.value.volley.length)
 }
 
-/** What ending now would leave: hits not applied, rolls owed, and who is still standing. */
+/** Left open if the battle ended now: hits not applied, rolls owed, and sides still standing. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { volley, obligations } = state
   const standing = [...new Set(state.fleets.filter(isFighting).map(fleet => sideOf(state, fleet)))].sort()

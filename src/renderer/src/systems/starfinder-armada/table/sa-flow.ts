@@ -17,7 +17,7 @@ import { useArmada } from '../use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
-/** What the centre of the screen shows, and its selections. */
+/** The contents of the centre of the screen, and its selections. */
 interface SaFlow {
   readonly centre: ComputedRef<Centre>
   /** A settling command or an advance that needs dice. */
@@ -117,7 +117,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     return due.kind === 'duelVictim' ? { type: 'settleDuelVictim', obligationId, officerId: null } : null
   }
 
-  /** What is being settled, once one of its questions is answered. */
+  /** The item being settled, once one of its questions is answered. */
   function answered(): string | null {
     const { value: now } = settling
     const due = state.value.obligations.find(one => one.id === runningId.value)

@@ -13,7 +13,7 @@ import { endingOf, untilOf } from './ending-words'
 /** An effect in words: its name for a chip, and the texts of the effect clock. */
 interface EffectWords {
   readonly name: Message
-  /** What it does. */
+  /** Its effect. */
   readonly does: Message
   /** Its cause; null if the name says it. */
   readonly by: Message | null

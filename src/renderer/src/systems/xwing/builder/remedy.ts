@@ -14,7 +14,7 @@ export interface RemedyNames {
   readonly ability: string
 }
 
-/** The squad with a problem put right: the smallest change after which the card can be. */
+/** The squad with a problem fixed by the smallest change that makes the card valid. */
 export function remedied(squad: DraftSquad, { code, at, values }: SquadProblem, names: RemedyNames, newId: () => string): DraftSquad {
   const onWeapon = (change: (weapon: DraftWeapon) => DraftWeapon): DraftSquad => withWeaponAt(squad, at, change)
   switch (code) {

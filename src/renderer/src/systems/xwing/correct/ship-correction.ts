@@ -34,7 +34,7 @@ export function shipFields(ship: ShipState): readonly CorrectionField[] {
   ]
 }
 
-/** What a ship has beside its fields. */
+/** The values of a ship that have no field. */
 export type Beside = Required<Pick<ShipCorrection, 'faceupCards' | 'locks'>>
 
 export function besideOf({ faceup, locks }: ShipState): Beside {

@@ -9,7 +9,7 @@ import { eventConsequences, type Consequence } from '../../../contract/consequen
 const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured']
 const HARM: readonly XwEvent['type'][] = ['shipDestroyed', 'shipRemoved', 'cardDealt']
 
-/** What a command would do with its dice, read from its events. */
+/** The effects of a command with its dice, read from its events. */
 export function consequencesOf(state: BattleState, after: Submission<BattleState, XwEvent, XwRefusal> | null): readonly Consequence[] {
   return eventConsequences(xwing, state, after, { quiet: QUIET, harm: HARM })
 }

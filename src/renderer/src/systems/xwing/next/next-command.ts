@@ -4,7 +4,7 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack } from '@shared/systems/xwing/state'
 
-/** What the screen has chosen for "Next". */
+/** The choices on the screen that concern "Next". */
 interface NextChoice {
   /** The ship at hand that engages; null for the first that is due. */
   readonly engagingId: ShipId | null
@@ -12,7 +12,7 @@ interface NextChoice {
   readonly removesTokens: boolean
 }
 
-/** What "Next" does: the damage is dealt, a window is left, a ship does not attack, the engagement begins, the round ends. */
+/** The command of "Next": damage is dealt, a window is left, a ship does not attack, the engagement begins, the round ends. */
 export function nextCommand(state: BattleState, { engagingId, removesTokens }: NextChoice): XwCommand {
   const attack = currentAttack(state)
   if (attack !== undefined) return attack.stage === 'damage' && attack.isHit === true ? { type: 'dealDamage' } : { type: 'advanceStage' }

@@ -50,7 +50,7 @@ export function shipStrip(state: BattleState, ship: ShipState): StripModel {
   }
 }
 
-/** What is wrong with it first, then what it has. */
+/** Problems first, then everything else. */
 function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
   const chip = (message: Message, isHarm = false): StripChip => ({ message, isHarm })
   const { status, leavesAfter } = ship

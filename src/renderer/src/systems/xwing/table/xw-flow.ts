@@ -20,12 +20,12 @@ export type CardChoice = DamageCard | 'draw'
 
 export type Centre = 'over' | 'card' | BattleState['phase'] | 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
 
-/** What the centre of the screen shows, and its selections. */
+/** The contents of the centre of the screen, and its selections. */
 export interface XwFlow {
   readonly centre: ComputedRef<Centre>
   /** The card that is being named. */
   readonly settling: ComputedRef<XwObligation | null>
-  /** What was chosen for cards that are owed, and not entered yet. */
+  /** Choices made for owed cards and not entered yet. */
   readonly cardDrafts: Ref<Readonly<Record<string, CardChoice | null>>>
   /** The ship whose engagement is at hand; undefined outside the engagement. */
   readonly engaging: ComputedRef<ShipState | undefined>

@@ -68,7 +68,7 @@ export const table: SystemTable = {
   ]
 }
 
-/** Steps in which nothing but "Next" may be left to do. */
+/** Steps in which only "Next" may be left to do. */
 const NEXT_MOMENTS: readonly string[] = ['preparation', 'modify', 'abilities', 'bonus', 'end']
 
 function setup({ openDialog }: Table<XwDialogs>): TableParts {
@@ -131,7 +131,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
   }
 }
 
-/** What ending now would leave: attacks in hand, cards owed, and who is still fighting. */
+/** Left open if the battle ended now: current attacks, cards owed, and sides still fighting. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { ships, attacks } = state
   const obligations = cardsOwed(state)

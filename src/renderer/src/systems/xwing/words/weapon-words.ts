@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/texts'
 
 type Card = Omit<DraftWeapon, 'id' | 'name'>
 
-/** What a weapon can do in one line: arc, dice, range, what it asks for and costs. */
+/** A weapon in one line: arc, dice, range, requirements and costs. */
 export function weaponLine(t: Translate, weapon: Card): string {
   const { arc, attack, isOrdnance } = weapon
   const reach = [
@@ -25,7 +25,7 @@ function askedBy(t: Translate, { requires, requiresText }: Card): readonly strin
   return asked.length === 0 ? [] : [t('xw.weapon.asks', { what: asked.join(', ') })]
 }
 
-/** What an attack with a weapon costs; empty where it costs nothing (XW-006). */
+/** The cost of an attack with a weapon; empty if there is none (XW-006). */
 export function costWords(t: Translate, cost: Card['cost']): string {
   const charges = cost.charges === 0 ? [] : [t('xwTable.costCharges', { count: cost.charges }, cost.charges)]
   return [...charges, ...paidWith(t, cost)].join(', ')

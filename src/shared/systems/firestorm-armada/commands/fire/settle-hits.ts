@@ -15,7 +15,7 @@ export function checkSettleHits(state: BattleState, command: FaCommands['settleH
   return isSound ? null : 'bad-number'
 }
 
-/** What the hits do, as the GM says (FA-Q01). */
+/** Applies the hits as the GM decides (FA-Q01). */
 export function* decideSettleHits(state: BattleState, command: FaCommands['settleHits']): Decision {
   const { shipId } = present(findObligation(state, 'hits', command.obligationId), command.obligationId)
   const settled: FaEvent = { type: 'obligationSettled', obligationId: command.obligationId }

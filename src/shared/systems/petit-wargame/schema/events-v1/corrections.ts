@@ -12,7 +12,7 @@ export const shipCorrection = partial({
   jams: list(jam),
   pdSpent: figure,
   pmSpent: figure,
-  /** What still works in these sectors. */
+  /** The elements that still work in these sectors. */
   elements: partial({
     front: list(element),
     rear: list(element),

@@ -17,8 +17,8 @@ export function admiralOf(state: BattleState, armadaId: ArmadaId): OfficerState 
 }
 
 /**
- * What an armada adds to its die: its admiral's officer check, if it has one, and the GM's modifier for this roll (SA-079, SA-080).
- * Reading: a tie is another roll, for which `gmCheck` is 0.
+ * An armada's bonus to its die: its admiral's officer check, if it has one, and the GM's modifier for this roll (SA-079, SA-080). Reading:
+ * a tie is another roll, for which `gmCheck` is 0.
  */
 export function orderCheck(state: BattleState, armadaId: ArmadaId, gmCheck: number): Breakdown {
   const admiral = admiralOf(state, armadaId)

@@ -7,7 +7,7 @@ import { condition, withEffects } from '@kit/systems/starfinder-armada/condition
 
 const OWN = { 'sa.agile': 'gmText', [AGILE_COST_KEY]: '3', [AGILE_TEXT_KEY]: 'Turns before it moves' }
 
-/** What agile adds to the Piloting of a fighter fleet. */
+/** The Piloting bonus of agile for a fighter fleet. */
 function added(rulings: SaRulings): number {
   const state = battleWith(
     rulings,

@@ -31,7 +31,7 @@ const ending = schemaOf<Ending>()(
   ])
 )
 const suspension = z.strictObject({ cause: text, ending })
-/** What every effect has. */
+/** The fields of every effect. */
 const every = {
   id: text,
   targetId: text,

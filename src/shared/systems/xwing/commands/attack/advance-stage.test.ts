@@ -15,7 +15,7 @@ import {
   skipTo
 } from '@kit/systems/xwing'
 
-/** What is left of these dice when nobody modifies any. */
+/** The dice left when nobody modifies any. */
 const left = (attack: string, defense: string, agility = 2, rulings = {}) =>
   attackIn(play(defenderWindow(duel({ x: { agility }, rulings }), attack, defense), next)).left
 

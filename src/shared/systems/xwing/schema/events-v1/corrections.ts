@@ -30,7 +30,7 @@ export const attackCorrection = partial({
   /** The dice on the table from now on; none of them counts as rerolled. */
   attackDice: list(dieResult),
   defenseDice: list(dieResult),
-  /** What is left to deal once the dice have neutralised each other. */
+  /** The damage left to deal once the dice have neutralised each other. */
   hits: figure,
   crits: figure
 })

@@ -11,7 +11,7 @@ interface OutcomeLine {
   readonly isHarm: boolean
 }
 
-/** What an entry of the log did to ships, in a few words: a miss, the damage and where it went, the card that was read. */
+/** The effect of a log entry on ships, in a few words: a miss, the damage and where it went, the card that was read. */
 export function outcomeOf(before: BattleState, events: readonly XwEvent[], t: Say): readonly OutcomeLine[] {
   const lines: OutcomeLine[] = []
   const hurt = new Map<ShipId, XwEvent[]>()
