@@ -34,7 +34,8 @@ export const STARFINDER: readonly Moment[] = [
       await page.locator('form.prompt label b', { hasText: '3d10' }).waitFor()
       await page.locator('[data-dice-field]').fill('6 6 4')
     },
-    needs: ['.arc input', ...DICE]
+    needs: ['.arc input'],
+    atOnce: DICE
   },
   {
     name: 'owing',
@@ -80,7 +81,8 @@ export const FIRESTORM: readonly Moment[] = [
     reach: async page => {
       await page.locator('[data-centre] [data-dice-field]').fill('6 6 4 2')
     },
-    needs: DICE
+    needs: [],
+    atOnce: DICE
   },
   {
     name: 'owing',

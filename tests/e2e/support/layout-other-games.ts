@@ -26,7 +26,8 @@ export const DYSTOPIAN: readonly Moment[] = [
       await acting(page, () => next(page))
       await page.locator('[data-dice-field]').fill('5 5 5 5 5 5 5 5 1 1 1 1')
     },
-    needs: DICE
+    needs: [],
+    atOnce: DICE
   },
   {
     name: 'owing',
@@ -70,7 +71,8 @@ export const XWING: readonly Moment[] = [
       await page.keyboard.press('l')
       await page.locator('[data-dice-field]').fill('h')
     },
-    needs: DICE
+    needs: [],
+    atOnce: DICE
   },
   {
     name: 'owing',

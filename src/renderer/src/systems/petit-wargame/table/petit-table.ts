@@ -128,7 +128,7 @@ function flowParts(selection: Selection): FlowParts {
   }
 }
 
-/** Shown before ending the battle: the losses of each fleet. */
+/** What ending now would leave: what each fleet has lost. */
 function leftBehind(state: BattleState, t: Translate): string {
   const lines = state.fleets.map(({ name, sideId }) => {
     const { lost, total } = losses(state, sideId)
