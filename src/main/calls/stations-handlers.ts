@@ -11,7 +11,7 @@ export function stationsHandlers({ stations }: HostContext): StationsCalls {
     'stations.admit': ({ knockId, sideId }) => stations.act(table => table.admit(knockId, sideId)),
     'stations.turnAway': ({ knockId }) => stations.act(table => table.turnAway(knockId)),
     'stations.sendAway': ({ seatId }) => stations.act(table => table.sendAway(seatId)),
-    'stations.answer': ({ slipId, word, note }) => stations.act(table => table.answer(slipId, { word, note })),
+    'stations.answer': ({ slipId, ...answer }) => stations.act(table => table.answer(slipId, answer)),
     'stations.takeDice': () => stations.act(table => table.takeDice())
   } satisfies StationsCalls
 }

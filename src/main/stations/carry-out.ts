@@ -1,20 +1,26 @@
 import type { Overruling } from '@shared/core/log/entry'
 import { CallFailure, type WireCommand } from '@shared/ipc/calls'
 import type { OpenBattle } from '../battle/open-battles'
+import type { ActValues } from '@shared/core/view/station'
 import { battleNow } from './battle-now'
-import type { Slip, TableKept } from './kept-table'
+import { givenOf } from './edits'
+import type { Sight } from './offers'
+import type { Seat, Slip, TableKept } from './kept-table'
 import { withSlip } from './player-acts'
 import { answered, isOpen } from './slips'
 
 export interface Answer {
-  readonly word: 'yes' | 'no'
+  readonly word: 'yes' | 'half' | 'no'
   /** Words to the player; may be empty. */
   readonly note: string
+  /** What the game master chose otherwise; null for as it was proposed. */
+  readonly values: ActValues | null
 }
 
 interface Carrying {
   readonly table: () => TableKept
   readonly battle: OpenBattle
+  readonly sightOf: (seat: Seat) => Sight
   readonly slipId: string
   readonly answer: Answer
   readonly now: () => number
@@ -23,28 +29,32 @@ interface Carrying {
 
 /**
  * Answers a proposal. A yes overrules what the rules have against it, as far as the game master may. Refused: `not-found` for one that is
- * no longer open, `stale` while other dice are due, `refused` where the command makes no sense; the proposal then waits on.
+ * no longer open, `stale` while other dice are due or where it can no longer be halved or changed, `refused` where the command makes no
+ * sense; the proposal then waits on.
  */
-export async function carryOut({ table, battle, slipId, answer, now, save }: Carrying): Promise<void> {
+export async function carryOut({ table, battle, sightOf, slipId, answer, now, save }: Carrying): Promise<void> {
   const slip = table().slips.find(({ id }) => id === slipId)
   if (slip === undefined || !isOpen(slip)) throw new CallFailure('not-found', slipId)
-  const { word, note } = answer
+  const { word, note, values } = answer
   const keep = (next: Slip): Promise<void> => save(withSlip(table(), next))
   if (word === 'no' || slip.command === null) return keep(answered(slip, word, now(), { note }))
   const { pending, lastSeq } = battleNow(battle)
   if (pending !== null) throw new CallFailure('stale', slipId)
-  const overruling = overrulingOf(battle, slip.command, note)
+  const seat = table().seats.find(({ id }) => id === slip.seatId)
+  const done = seat === undefined ? null : givenOf(sightOf(seat), slip, word, values)
+  if (done === null) throw new CallFailure('stale', slipId)
+  const { command, given } = done
+  const overruling = overrulingOf(battle, command, note)
   // Kept first: after a crash it is told from the journal whether the command was carried out.
-  await keep({ ...slip, tryingSeq: lastSeq + 1 })
+  await keep({ ...slip, trying: { seq: lastSeq + 1, word, command, given } })
   try {
-    const { command } = slip
     const result = await battle.host.submit({ command, expectedSeq: lastSeq, ...(overruling === null ? {} : { overruling }) })
     if (result.kind === 'refused') throw new CallFailure('refused', result.refusal)
   } catch (error) {
     await keep(slip)
     throw error
   }
-  await keep(answered(slip, 'yes', now(), { note }))
+  await keep(answered(slip, word, now(), { note, command, given }))
 }
 
 /** All that the rules have against it; null where they allow it. */

@@ -20,6 +20,12 @@ const message: z.ZodType<Message> = z.lazy(() =>
 const moment = whole(0, Number.MAX_SAFE_INTEGER)
 const command: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
 
+/** The act of a game that a proposal came from, and what was chosen for it; kept so that the game master may choose otherwise. */
+const offer = z.strictObject({
+  key: z.string().max(400),
+  values: z.record(partId, z.union([z.boolean(), z.number(), z.string().max(200)]))
+})
+
 const seat = z.strictObject({
   id: partId,
   name: nameText,
@@ -37,7 +43,10 @@ const slip = z.strictObject({
   seatId: partId,
   /** The command it comes to; null for free words. */
   command: command.nullable(),
+  offer: offer.nullable(),
   what: message.nullable(),
+  /** What was done in its place, where the game master chose otherwise. */
+  given: message.nullable(),
   text: lineText,
   state: z.enum(['sent', 'yes', 'half', 'no', 'stale', 'withdrawn']),
   reason: message.nullable(),
@@ -47,13 +56,15 @@ const slip = z.strictObject({
   /** The rules allowed it, as its player knows them, when it was sent: once they do not, it is stale. */
   wasAllowed: z.boolean(),
   /** The entry it may have become, while it is being carried out. Told after a crash by looking whether that entry is there. */
-  tryingSeq: moment.nullable()
+  trying: z.strictObject({ seq: moment, word: z.enum(['yes', 'half']), command, given: message.nullable() }).nullable()
 })
 
 const table = z.strictObject({
   campaignId: directoryId,
   battleId: directoryId,
   code: z.string().length(CODE_LENGTH),
+  /** Where it listened; null before it was ever open. */
+  port: whole(1, 65_535).nullable(),
   /** The key behind every id a phone is given. */
   secret: z.string().max(60),
   showsChances: z.boolean(),

@@ -5,7 +5,7 @@ import type { ActField, ActValues, StationAct, StationClaim } from '@shared/core
 import type { Viewer } from '@shared/core/view/viewer'
 import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
 import type { HostedSystem } from '@shared/systems/index'
-import type { Seat } from './kept-table'
+import type { Seat, Slip } from './kept-table'
 import { veiled } from './secrets'
 
 /** The claim on a whole side, among the ids of fleets and officers. */
@@ -20,7 +20,7 @@ export interface Sight {
   readonly showsChances: boolean
 }
 
-type Act = StationAct<Typed>
+export type Act = StationAct<Typed>
 
 /** A side of a battle has its own claims, and one on all of it. */
 export function claimsOf({ system, state, seat }: Pick<Sight, 'system' | 'state' | 'seat'>): readonly StationClaim[] {
@@ -80,6 +80,7 @@ export function offersOf(sight: Sight): readonly Offer[] {
 
 interface Proposal {
   readonly command: Typed
+  readonly offer: NonNullable<Slip['offer']>
   /** The command and what was chosen for it, in words. */
   readonly what: Message
   readonly isAllowed: boolean
@@ -100,9 +101,15 @@ export function proposalOf(sight: Sight, offerId: string, values: ActValues): Pr
   const { rules } = sight.system
   return {
     command,
+    offer: { key: act.key, values: chosen },
     what: saidOf(rules.describeCommand(sight.state, command), act, chosen),
     isAllowed: rules.check(known, command) === null
   }
+}
+
+/** The act a proposal came from, while its player could still do it. */
+export function actOf(sight: Sight, { offer }: Pick<Slip, 'offer'>): Act | undefined {
+  return offer === null ? undefined : actsOf(sight, knownTo(sight)).find(({ key }) => key === offer.key)
 }
 
 /** Why a command is refused as far as this seat knows; null if it is not. */
@@ -116,7 +123,7 @@ export function refusalMessage({ station }: Pick<HostedSystem, 'station'>, code:
 }
 
 /** "Boost by Oduya: Lantern of Meridian, speed, Range in hexes: 1". */
-function saidOf(name: Message, { fields }: Act, chosen: ActValues): Message {
+export function saidOf(name: Message, { fields }: Act, chosen: ActValues): Message {
   const said = fields.flatMap((field): readonly Message[] => {
     const value = chosen[field.name]
     if (field.kind === 'pick') return field.options.filter(option => option.value === value).map(({ label }) => label)

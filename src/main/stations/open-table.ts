@@ -15,7 +15,7 @@ import { withStale } from './due-slips'
 import type { KeptTable, Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { claimsOf, type Sight } from './offers'
-import { afterAct } from './player-acts'
+import { afterAct, withoutSeat } from './player-acts'
 import { digestOf, isSame, newMatch, newToken } from './secrets'
 import { askOf, type Line, type Scene } from './station'
 import { stateOf, type Waiting } from './state-of'
@@ -86,6 +86,10 @@ export class OpenTable {
     })
   }
 
+  listensAt(port: number): Promise<void> {
+    return this.#change(() => this.#save({ ...this.#table, port }))
+  }
+
   turnAway(knockId: string): Promise<void> {
     return this.#change(async () => {
       this.#waiting.get(knockId)?.line.end('turned-away')
@@ -96,12 +100,7 @@ export class OpenTable {
   /** Takes a seat away, with its token and its proposals. */
   sendAway(seatId: string): Promise<void> {
     return this.#change(async () => {
-      const { seats, slips } = this.#table
-      await this.#save({
-        ...this.#table,
-        seats: seats.filter(({ id }) => id !== seatId),
-        slips: slips.filter(slip => slip.seatId !== seatId)
-      })
+      await this.#save(withoutSeat(this.#table, seatId))
       this.#live.at({ id: seatId })?.line.end('sent-away')
       this.#live.miss({ id: seatId })
     })
@@ -111,7 +110,15 @@ export class OpenTable {
   answer(slipId: string, answer: Answer): Promise<void> {
     const { battle, clock } = this.#parts
     return this.#change(() =>
-      carryOut({ table: () => this.#table, battle, slipId, answer, now: () => clock.now(), save: next => this.#save(next) })
+      carryOut({
+        table: () => this.#table,
+        battle,
+        sightOf: seat => this.#sight(seat),
+        slipId,
+        answer,
+        now: () => clock.now(),
+        save: next => this.#save(next)
+      })
     )
   }
 

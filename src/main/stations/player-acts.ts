@@ -20,7 +20,7 @@ export function afterAct(table: TableKept, seat: Seat, act: Act, sight: Sight, a
       return withdrawn(table, seat, act.slip, atMs)
     case 'say':
       return added(table, seat, act.slip, () =>
-        sentSlip(headOf(seat, act.slip, atMs), { command: null, what: null, text: act.text, isAllowed: true })
+        sentSlip(headOf(seat, act.slip, atMs), { command: null, offer: null, what: null, text: act.text, isAllowed: true })
       )
     case 'propose':
       return added(table, seat, act.slip, () => proposed(seat, act, sight, atMs))
@@ -35,6 +35,11 @@ export function withSlip(table: TableKept, slip: Slip): TableKept {
   return { ...table, slips: table.slips.map(one => (one.id === slip.id ? slip : one)) }
 }
 
+export function withoutSeat(table: TableKept, seatId: string): TableKept {
+  const { seats, slips } = table
+  return { ...table, seats: seats.filter(({ id }) => id !== seatId), slips: slips.filter(slip => slip.seatId !== seatId) }
+}
+
 /** What another player of the side speaks for stays with that player. */
 function claimed(table: TableKept, seat: Seat, ids: readonly string[] | null): TableKept | null {
   if (ids === null) return null
@@ -44,7 +49,7 @@ function claimed(table: TableKept, seat: Seat, ids: readonly string[] | null): T
 
 function withdrawn(table: TableKept, seat: Seat, id: string, atMs: number): TableKept {
   const slip = table.slips.find(one => one.id === id && one.seatId === seat.id)
-  return slip === undefined || !isOpen(slip) || slip.tryingSeq !== null ? table : withSlip(table, answered(slip, 'withdrawn', atMs))
+  return slip === undefined || !isOpen(slip) || slip.trying !== null ? table : withSlip(table, answered(slip, 'withdrawn', atMs))
 }
 
 /** Only the id that the host has given counts, and once. */
@@ -61,7 +66,8 @@ function added(table: TableKept, seat: Seat, id: string, make: () => Slip | null
 function proposed(seat: Seat, { slip, offer, values }: Extract<Act, { type: 'propose' }>, sight: Sight, atMs: number): Slip {
   const head = headOf(seat, slip, atMs)
   const proposal = proposalOf(sight, offer, values)
-  if (proposal === null) return answered(sentSlip(head, { command: null, what: null, text: '', isAllowed: false }), 'stale', atMs)
+  if (proposal === null)
+    return answered(sentSlip(head, { command: null, offer: null, what: null, text: '', isAllowed: false }), 'stale', atMs)
   return sentSlip(head, { ...proposal, text: '' })
 }
 

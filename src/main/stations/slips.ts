@@ -1,6 +1,5 @@
-import type { Message } from '@shared/core/engine/message'
 import { isSameJson } from '@shared/kernel/same-json'
-import type { WireEntry } from '@shared/ipc/calls'
+import type { PendingCommand, WireEntry } from '@shared/ipc/calls'
 import type { SlipView } from '@shared/stations/messages'
 import type { Seat, Slip } from './kept-table'
 import { veiled } from './secrets'
@@ -15,8 +14,13 @@ export function nextSlip(secret: string, { id, slipCount }: Pick<Seat, 'id' | 's
 
 export const isOpen = ({ state }: Pick<Slip, 'state'>): boolean => state === 'sent'
 
-export function answered(slip: Slip, state: Slip['state'], atMs: number, more: Partial<Pick<Slip, 'reason' | 'note'>> = {}): Slip {
-  return { ...slip, state, answeredMs: atMs, tryingSeq: null, ...more }
+export function answered(
+  slip: Slip,
+  state: Slip['state'],
+  atMs: number,
+  more: Partial<Pick<Slip, 'reason' | 'note' | 'command' | 'given'>> = {}
+): Slip {
+  return { ...slip, state, answeredMs: atMs, trying: null, ...more }
 }
 
 /** Without the answered slips that are too many: the newest of each seat stay, and all that are open. */
@@ -29,25 +33,32 @@ export function pruned(slips: readonly Slip[]): Slip[] {
 }
 
 /**
- * What became of a slip that was being carried out when the program ended: yes if the entry it was to become is there, else it waits
- * again. `entryAt` counts from 1.
+ * What became of a slip that was being carried out when the program ended: done if the entry it was to become is there, or its dice are
+ * due; else it waits again. `entryAt` counts from 1.
  */
-export function afterCrash(slip: Slip, entryAt: (seq: number) => WireEntry | undefined, atMs: number): Slip {
-  if (slip.tryingSeq === null) return slip
-  const entry = entryAt(slip.tryingSeq)
-  const isThere = entry?.kind === 'command' && isSameJson(entry.command, slip.command)
-  return isThere ? answered(slip, 'yes', atMs) : { ...slip, tryingSeq: null }
+export function afterCrash(
+  slip: Slip,
+  entryAt: (seq: number) => WireEntry | undefined,
+  pending: Pick<PendingCommand, 'command'> | null,
+  atMs: number
+): Slip {
+  if (slip.trying === null) return slip
+  const { seq, word, command, given } = slip.trying
+  const entry = entryAt(seq)
+  const isThere =
+    entry === undefined ? isSameJson(pending?.command, command) : entry.kind === 'command' && isSameJson(entry.command, command)
+  return isThere ? answered(slip, word, atMs, { command, given }) : { ...slip, trying: null }
 }
 
-export function slipView({ id, what, text, state, reason, note, sentMs, answeredMs }: Slip): SlipView {
-  return { slip: id, what, text, state, reason, note, sentMs, answeredMs }
+export function slipView({ id, what, given, text, state, reason, note, sentMs, answeredMs }: Slip): SlipView {
+  return { slip: id, what, given, text, state, reason, note, sentMs, answeredMs }
 }
 
 /** A new proposal. */
 export function sentSlip(
   head: Pick<Slip, 'id' | 'seatId' | 'sentMs'>,
-  said: { readonly command: Slip['command']; readonly what: Message | null; readonly text: string; readonly isAllowed: boolean }
+  said: Pick<Slip, 'command' | 'offer' | 'what' | 'text'> & { readonly isAllowed: boolean }
 ): Slip {
   const { isAllowed, ...rest } = said
-  return { ...head, ...rest, state: 'sent', reason: null, note: '', answeredMs: null, wasAllowed: isAllowed, tryingSeq: null }
+  return { ...head, ...rest, given: null, state: 'sent', reason: null, note: '', answeredMs: null, wasAllowed: isAllowed, trying: null }
 }

@@ -1,5 +1,6 @@
 import type { Knock, SeatState, SentDice, SlipState, StationsState } from '@shared/ipc/stations'
 import type { OpenBattle } from '../battle/open-battles'
+import { editsOf } from './edits'
 import type { Seat, Slip, TableKept } from './kept-table'
 import { claimsOf, refusalMessage } from './offers'
 import type { LiveSeats } from './live-seats'
@@ -44,11 +45,14 @@ function seatOf({ live, sceneOf }: Shown, seat: Seat): SeatState {
   }
 }
 
-function slipOf({ table, battle }: Shown, { id, seatId, command, what, text, sentMs }: Slip): SlipState {
+function slipOf({ table, battle, sceneOf }: Shown, slip: Slip): SlipState {
+  const { id, seatId, command, what, text, sentMs } = slip
+  const seat = table.seats.find(one => one.id === seatId)
   const { rules } = battle.system
   const code = command === null ? null : rules.check(battle.host.state, command)
   const refusal = code === null ? null : { message: refusalMessage(battle.system, code), canForce: rules.canForce(code) }
-  return { id, seatId, name: table.seats.find(seat => seat.id === seatId)?.name ?? '', what, text, sentMs, refusal }
+  const edits = seat === undefined ? { fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, slip)
+  return { id, seatId, name: seat?.name ?? '', what, text, sentMs, refusal, ...edits }
 }
 
 /** The faces a player has sent, while they fit the roll that is due. */

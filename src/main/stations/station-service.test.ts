@@ -109,7 +109,7 @@ describe('a proposal', () => {
     expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
     expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeAction' } } })
     expect(JSON.stringify(waiting?.what)).toContain('Lantern of Meridian')
-    await call('stations.answer', { slipId: slip, word: 'yes', note: '' })
+    await call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })
     const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
     expect([ask?.die, ask?.count]).toEqual(['d20', 1])
     phone.say({ type: 'dice', ask: ask?.id ?? '', faces: [17] })
@@ -138,7 +138,7 @@ describe('a proposal', () => {
     const { call, key, phone, propose } = await atEngineering()
     const { hash } = await call('battle.hash', key)
     const slip = await propose()
-    await call('stations.answer', { slipId: slip, word: 'no', note: 'Not now.' })
+    await call('stations.answer', { slipId: slip, word: 'no', note: 'Not now.', values: null })
     expect((await ofSlip(phone, slip, 'no')).slips[0]?.note).toBe('Not now.')
     expect((await call('battle.hash', key)).hash).toBe(hash)
   })
@@ -149,7 +149,9 @@ describe('a proposal', () => {
     await call('battle.submit', { ...key, command: { type: 'advancePhase' } })
     const { slips } = await ofSlip(phone, slip, 'stale')
     expect(slips[0]?.reason?.key).toBe('sa.refusal.wrong-phase')
-    await expect(call('stations.answer', { slipId: slip, word: 'yes', note: '' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })).rejects.toMatchObject({
+      code: 'not-found'
+    })
   })
 
   it('can be taken back, and words can be said', async () => {
@@ -172,9 +174,11 @@ describe('a proposal', () => {
     const back = await phoneAt(host)
     back.say({ type: 'resume', protocol, token })
     await ofSlip(back, slip, 'sent')
-    await again.call('stations.answer', { slipId: slip, word: 'yes', note: '' })
+    await again.call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })
     await ofSlip(back, slip, 'yes')
-    await expect(again.call('stations.answer', { slipId: slip, word: 'yes', note: '' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(again.call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })).rejects.toMatchObject({
+      code: 'not-found'
+    })
   })
 })
 

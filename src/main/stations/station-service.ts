@@ -53,7 +53,9 @@ export class StationService {
       const before = { ...this.#before(key, battle), showsChances }
       await kept.save(before)
       const table = new OpenTable({ ...this.#parts, battle, changed: () => this.#tell() }, before)
-      this.#open = { table, door: await openDoor(address, table), timer: setInterval(() => table.tick(), Feed.TICK_MS) }
+      const door = await openDoor(address, before.port, table)
+      this.#open = { table, door, timer: setInterval(() => table.tick(), Feed.TICK_MS) }
+      await table.listensAt(door.port)
       this.#tell()
       return null
     })
@@ -90,9 +92,10 @@ export class StationService {
   #before(key: BattleKey, { host }: OpenBattle): TableKept {
     const kept = this.#parts.kept.value
     if (kept === null || kept.battleId !== key.battleId || kept.campaignId !== key.campaignId)
-      return { ...key, code: newCode(), secret: newToken(), showsChances: true, seats: [], slips: [] }
+      return { ...key, code: newCode(), port: null, secret: newToken(), showsChances: true, seats: [], slips: [] }
     const atMs = this.#parts.clock.now()
-    return { ...kept, slips: kept.slips.map(slip => afterCrash(slip, seq => host.log(seq, 1)[0], atMs)) }
+    const { pending } = host.opened()
+    return { ...kept, slips: kept.slips.map(slip => afterCrash(slip, seq => host.log(seq, 1)[0], pending, atMs)) }
   }
 
   #sides(key: BattleKey): readonly { readonly sideId: string; readonly name: string }[] {

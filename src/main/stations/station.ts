@@ -92,7 +92,9 @@ export function askOf({ sight, seat, slips, pending, seq }: Scene): readonly Dic
   if (pending === null) return []
   const { actor, die, count, purpose } = pending.request
   const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
-  const isProposed = slips.some(slip => slip.seatId === seat.id && slip.state === 'yes' && isSameJson(slip.command, pending.command))
+  const isProposed = slips.some(
+    slip => slip.seatId === seat.id && (slip.state === 'yes' || slip.state === 'half') && isSameJson(slip.command, pending.command)
+  )
   if (!isOwn && !isProposed) return []
   const id = veiled(sight.secret, seat.id, 'ask', String(seq), String(pending.answered.length))
   return [{ id, die, count, what: { key: purpose }, sent: [] }]

@@ -1,4 +1,5 @@
 import type { Message } from '../core/engine/message'
+import type { ActField } from '../core/view/station'
 
 /** An address of this computer at which phones may find it. */
 export interface StationAddress {
@@ -31,6 +32,10 @@ export interface SeatState {
   readonly strangers: number
 }
 
+/** A choice of a proposal with what its player chose. */
+export type SlipField =
+  Exclude<ActField, { readonly kind: 'pick' }> | (Extract<ActField, { readonly kind: 'pick' }> & { readonly value: string })
+
 /** A proposal that waits for the game master, or was answered a moment ago. */
 export interface SlipState {
   readonly id: string
@@ -42,6 +47,10 @@ export interface SlipState {
   readonly sentMs: number
   /** Why the rules refuse it now, and whether the game master may overrule that; null while they allow it. */
   readonly refusal: { readonly message: Message; readonly canForce: boolean } | null
+  /** What the game master may choose otherwise. */
+  readonly fields: readonly SlipField[]
+  /** Whether half of its damage can be granted. */
+  readonly canHalve: boolean
 }
 
 /** Dice that a player sent for the roll that is due. */

@@ -121,8 +121,13 @@ export interface SlipView {
   readonly slip: string
   /** What was proposed; null for free words. */
   readonly what: Message | null
+  /** What the game master made of it instead; null where it was answered as it was proposed. */
+  readonly given: Message | null
   readonly text: string
-  /** sent: with the game master. stale: the battle moved on, nothing was done; `reason` says why it is no longer possible. */
+  /**
+   * sent: with the game master. half: carried out with half of its damage. stale: the battle moved on, nothing was done; `reason` says
+   * why it is no longer possible.
+   */
   readonly state: 'sent' | 'yes' | 'half' | 'no' | 'stale' | 'withdrawn'
   readonly reason: Message | null
   /** Words of the game master; empty for none. */

@@ -157,6 +157,7 @@ export const slip = (state: SlipView['state'], changes: Partial<SlipView> = {}):
   text: '',
   state,
   reason: state === 'no' || state === 'stale' ? { key: 'sa.refusal.already-acted' } : null,
+  given: null,
   note: state === 'half' ? 'You see it through the debris, not clearly.' : '',
   sentMs: 1_700_000_000_000,
   answeredMs: state === 'sent' ? null : 1_700_000_021_000,

@@ -24,7 +24,8 @@ export const dystopianTwins: Twins<BattleState> = {
       if (isSecret(unit.squadronId)) return { ...unit, name: ghost(), hp: chance.whole(0, 9), note: 'changed' }
       const isOpen = house === 'everything' || !isStranger(viewer, sideOf(unit.squadronId))
       const hp = house === 'nothing' ? chance.whole(0, 9) : withinQuarter(chance, unit.hp, unit.hpStart)
-      return { ...unit, note: 'changed', diceAdjustment: chance.whole(0, 3), ...(isOpen ? {} : { hp }) }
+      const isOwn = !isStranger(viewer, sideOf(unit.squadronId))
+      return { ...unit, note: 'changed', ...(isOwn ? {} : { diceAdjustment: chance.whole(0, 3) }), ...(isOpen ? {} : { hp }) }
     })
     const one = squadrons.find(of => isSecret(of.id))
     const unit = units.find(of => of.squadronId === one?.id)

@@ -11,21 +11,23 @@ import { servePhones } from './phones'
 export interface Door {
   /** Address and port, as they are typed. */
   readonly host: string
+  readonly port: number
   close(): Promise<void>
 }
 
-export type OpenDoor = (address: string, table: OpenTable) => Promise<Door>
+/** `port` is the one of the last time, tried first: phones that were there come back to it by themselves. */
+export type OpenDoor = (address: string, port: number | null, table: OpenTable) => Promise<Door>
 
 const WAIT_MS = 5_000
 /** Connections open at a time: a dozen phones, each with its files and its socket. */
 const MOST_CONNECTIONS = 128
-/** The port that is tried first, so that an address typed last week is still right. */
+/** The port that is tried before any other, so that an address typed last week is still right. */
 const PORT = 4820
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-frame-options': 'DENY' }
 
 /** A listener for phones, apart from the game master's own: the page of a station, its files and one socket, at one private address. */
 export function doorOf(pages: () => PageTable): OpenDoor {
-  return async (address, table) => {
+  return async (address, before, table) => {
     let host = ''
     const files = pages()
     const server = createServer(
@@ -40,9 +42,11 @@ export function doorOf(pages: () => PageTable): OpenDoor {
     )
     server.maxConnections = MOST_CONNECTIONS
     const phones = servePhones({ server, host: () => host, table })
-    host = `${address}:${String(await listen(server, address))}`
+    const port = await listen(server, address, before)
+    host = `${address}:${String(port)}`
     return {
       host,
+      port,
       close: async () => {
         phones.close()
         const closed = once(server, 'close')
@@ -54,8 +58,8 @@ export function doorOf(pages: () => PageTable): OpenDoor {
   }
 }
 
-async function listen(server: Server, address: string): Promise<number> {
-  for (const port of [PORT, 0]) {
+async function listen(server: Server, address: string, before: number | null): Promise<number> {
+  for (const port of [before ?? PORT, PORT, 0]) {
     try {
       server.listen(port, address)
       await once(server, 'listening')

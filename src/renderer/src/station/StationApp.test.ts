@@ -32,6 +32,7 @@ async function tell(...messages: readonly HostMessage[]): Promise<void> {
 const press = (selector: string): Promise<void> => page.get(selector).trigger('click')
 const slip = (state: SlipView['state']): SlipView => ({
   slip: 's1',
+  given: null,
   what: { key: 'view.named', values: { name: 'Scan' } },
   text: '',
   state,

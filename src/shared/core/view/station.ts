@@ -34,6 +34,8 @@ export interface StationAct<Command> {
   readonly commandOf: (values: ActValues) => Command
   /** The chance from 0 to 1 that its check succeeds; null where it has none, or where the number it must reach is not known. */
   readonly chanceOf: (values: ActValues) => number | null
+  /** The same with half of its damage, as the game master may grant it; absent where it deals none. */
+  readonly halvedOf?: (values: ActValues) => Command
 }
 
 /** What a game adds for stations. All functions are pure. */

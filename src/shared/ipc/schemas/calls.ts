@@ -98,7 +98,13 @@ export const CALL_SCHEMAS = {
   'stations.admit': z.strictObject({ knockId: partId, sideId }),
   'stations.turnAway': z.strictObject({ knockId: partId }),
   'stations.sendAway': z.strictObject({ seatId: partId }),
-  'stations.answer': z.strictObject({ slipId: partId, word: z.enum(['yes', 'no']), note: lineText }),
+  'stations.answer': z.strictObject({
+    slipId: partId,
+    word: z.enum(['yes', 'half', 'no']),
+    note: lineText,
+    /** What the game master chose otherwise than its player; null for as it was proposed. */
+    values: z.record(partId, z.union([z.boolean(), z.number().int(), z.string().max(200)])).nullable()
+  }),
   'stations.takeDice': nothing,
   'forecast.start': z.strictObject({
     setup: z.strictObject({ armada: draftArmadaV1, opponent: draftArmadaV1, rulings, seed: whole(0, 0xffff_ffff) }),

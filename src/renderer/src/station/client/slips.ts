@@ -16,7 +16,8 @@ export function slipsOf(bridge: Bridge, unanswered: readonly Lasting[]): readonl
     if (message.type !== 'propose' && message.type !== 'say') return []
     const offer = message.type === 'propose' ? bridge.offers.find(({ id }) => id === message.offer) : undefined
     const text = message.type === 'say' ? message.text : ''
-    return [{ slip: message.slip, what: offer?.label ?? null, text, stage: 'way', reason: null, note: '', sentMs: null, answeredMs: null }]
+    const what = offer?.label ?? null
+    return [{ slip: message.slip, what, given: null, text, stage: 'way', reason: null, note: '', sentMs: null, answeredMs: null }]
   })
   return [...onTheWay, ...bridge.slips.map(({ state, ...slip }) => ({ ...slip, stage: state })).reverse()]
 }

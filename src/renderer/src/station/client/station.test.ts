@@ -17,6 +17,7 @@ const types = (at: number): readonly PhoneMessage['type'][] => table.wires[at]?.
 const slip = (id: string, state: SlipView['state'] = 'sent'): SlipView => ({
   slip: id,
   what: null,
+  given: null,
   text: '',
   state,
   reason: null,

@@ -5,14 +5,16 @@ import { useBattleStore } from '../../session/battle-store'
 import { call } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
 import { useFollowed } from '../../session/host/use-followed'
+import { useAnswers, type Answers } from './use-answers'
 
-type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations.sendAway' | 'stations.answer' | 'stations.takeDice'
+type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations.sendAway' | 'stations.takeDice'
 
 export interface StationsControl {
   /** Null until the host was asked. */
   readonly state: Readonly<Ref<StationsState | null>>
   /** How much waits for the game master: at the door, proposals, dice. */
   readonly waiting: ComputedRef<number>
+  readonly answers: Answers
   open(address: string, showsChances: boolean): Promise<void>
   act<N extends Act>(name: N, args: CallArgs<N>): Promise<void>
 }
@@ -31,6 +33,9 @@ export function useStations(): StationsControl {
     waiting: computed(() => {
       const { knocks = [], slips = [], dice = null } = state.value ?? {}
       return knocks.length + slips.length + (dice === null ? 0 : 1)
+    }),
+    answers: useAnswers(state, async args => {
+      await attempt(() => call('stations.answer', args))
     }),
     async open(address, showsChances) {
       const { key } = store

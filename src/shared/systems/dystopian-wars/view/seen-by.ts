@@ -18,6 +18,7 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
     squadrons,
     units,
     wings,
+    obligations: state.obligations.filter(due => combatants.has(due.kind === 'fuel' ? due.wingId : due.unitId)),
     activation:
       activation === null || !seenIds.has(activation.squadronId)
         ? null

@@ -1,10 +1,10 @@
-import { plainAct, type StationRules } from '../../../core/view/station'
+import type { StationRules } from '../../../core/view/station'
 import type { FaCommand } from '../commands/command'
-import { describeCommand } from '../describe-command'
 import type { BattleState } from '../model/battle'
 import { seenBy } from '../view/seen-by'
+import { unitActs } from './unit-acts'
 
-/** What players may speak for and propose in Firestorm Armada: a squadron or a flight, and its activation. The rest is said in words. */
+/** What players may speak for and propose in Firestorm Armada: a squadron or a flight, and what it does in its turn. */
 export const firestormStation: StationRules<BattleState, FaCommand> = {
   messages: 'fa',
   claims: (state, sideId) => {
@@ -13,11 +13,5 @@ export const firestormStation: StationRules<BattleState, FaCommand> = {
     return units.map(({ id, name, hasActivated }) => ({ id, kind: 'strip', name, what: null, hasActed: hasActivated }))
   },
   knownTo: seenBy,
-  acts: (known, ownIds) =>
-    known.units
-      .filter(({ id }) => ownIds.includes(id))
-      .map(({ id, name }) => {
-        const command: FaCommand = { type: 'activateUnit', unitId: id }
-        return plainAct(`${id}/activate`, name, describeCommand(known, command), command)
-      })
+  acts: (known, ownIds) => known.units.filter(({ id }) => ownIds.includes(id)).flatMap(one => unitActs(known, one))
 }

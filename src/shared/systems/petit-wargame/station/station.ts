@@ -1,10 +1,10 @@
-import { plainAct, type StationRules } from '../../../core/view/station'
+import type { StationRules } from '../../../core/view/station'
 import type { PwCommand } from '../commands/command'
-import { describeCommand } from '../describe-command'
 import type { BattleState } from '../model/battle'
 import { seenBy } from '../view/seen-by'
+import { squadronActs } from './squadron-acts'
 
-/** What players may speak for and propose in Petit Wargame: a squadron, and its activation. The rest is said in words. */
+/** What players may speak for and propose in Petit Wargame: a squadron, and what it does in its turn. */
 export const petitStation: StationRules<BattleState, PwCommand> = {
   messages: 'pw',
   claims: (state, sideId) => {
@@ -13,11 +13,5 @@ export const petitStation: StationRules<BattleState, PwCommand> = {
     return squadrons.map(({ id, name, hasActed }) => ({ id, kind: 'strip', name, what: null, hasActed: hasActed }))
   },
   knownTo: seenBy,
-  acts: (known, ownIds) =>
-    known.squadrons
-      .filter(({ id }) => ownIds.includes(id))
-      .map(({ id, name }) => {
-        const command: PwCommand = { type: 'activateSquadron', squadronId: id }
-        return plainAct(`${id}/activate`, name, describeCommand(known, command), command)
-      })
+  acts: (known, ownIds) => known.squadrons.filter(({ id }) => ownIds.includes(id)).flatMap(one => squadronActs(known, one))
 }

@@ -101,7 +101,9 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     isTargetAhead: z.boolean(),
     /** Other modifiers the GM grants for this roll; 0 for none. */
     gmCheck: modifier,
-    gmAc: modifier
+    gmAc: modifier,
+    /** The GM grants half of the damage of a hit; absent for all of it. */
+    dealsHalf: z.literal(true).exactOptional()
   }),
   typed('settleFreeAttack', { obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
   typed('reorderVolley', { attackIds: z.array(partId).max(2_000) }),

@@ -1,3 +1,4 @@
+import { named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
 import type { SaCommand, SaCommands } from '../commands/command'
 import { areEnemies, sideOf } from '../derive/fire/enemies'
@@ -8,7 +9,7 @@ import { checkChances } from '../odds/attack-odds'
 import { attackNumbers } from '../odds/planned-odds'
 import { findFleet } from '../state'
 import { scanLevel } from '../view/scan-level'
-import { flag, named, picked, range, textOf } from './fields'
+import { flag, picked, range } from './fields'
 
 /** A fleet's dues first, then its move and its attack of the round. Stunts, mines and debris are the game master's to enter. */
 export function fleetActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
@@ -65,7 +66,8 @@ function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<
       label: { key: 'sa.station.attack' },
       fields: [picked('target', targets), range(), flag('front')],
       commandOf,
-      chanceOf: values => hitChance(known, fleet, commandOf(values))
+      chanceOf: values => hitChance(known, fleet, commandOf(values)),
+      halvedOf: values => ({ ...commandOf(values), dealsHalf: true })
     }
   ]
 }

@@ -1,4 +1,5 @@
 import type { ActField, ActValues, StationAct } from '../../../core/view/station'
+import { named, textOf } from '../../../core/view/act-fields'
 import { actionCheck } from '../actions/take-action'
 import type { ActionChoice, SaCommand, SaCommands } from '../commands/command'
 import { areEnemies, sideOf } from '../derive/fire/enemies'
@@ -10,7 +11,7 @@ import { checkChance } from '../odds/action-odds'
 import { findFleet, theFleet } from '../state'
 import { OFFICER_ACTIONS } from '../tables/officers'
 import { scanLevel } from '../view/scan-level'
-import { flag, named, picked, range, textOf } from './fields'
+import { flag, picked, range } from './fields'
 
 /** The special actions of an officer's role (SA-060 to SA-074). */
 export function officerActs(known: BattleState, officer: OfficerState): readonly StationAct<SaCommand>[] {

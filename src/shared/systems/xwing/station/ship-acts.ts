@@ -1,29 +1,72 @@
+import { actFields, named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type StationAct } from '../../../core/view/station'
 import type { XwCommand } from '../commands/command'
 import { describeCommand } from '../describe-command'
+import { word } from '../events/words'
 import { SPENDABLE, type Attack } from '../model/attack'
 import type { BattleState, ShipState } from '../model/battle'
 import { POOLS } from '../model/dice'
+import { shipId } from '../model/squad'
 import { STAGES } from '../model/stages'
-import { currentAttack, shipIn } from '../state'
+import { areEnemies, currentAttack, shipIn } from '../state'
+import { RANGE_MAX } from '../tables/limits'
+
+const { flag, number, picked } = actFields('xw')
 
 /**
- * What the ships that are spoken for could do: engage without an attack, and in the attack in hand what its player says at this stage.
- * Attacks are declared by the game master, who measures them; what a lock rerolls is pointed at on the table.
+ * What the ships that are spoken for could do: attack, engage without an attack, turn their cards over, and in the attack in hand what its
+ * player says at this stage. What a lock rerolls is pointed at on the table.
  */
 export function shipActs(known: BattleState, ownIds: readonly string[]): readonly StationAct<XwCommand>[] {
   const own = known.ships.filter(({ id }) => ownIds.includes(id))
   const attack = currentAttack(known)
   const speaker = attack === undefined ? undefined : own.find(({ id }) => id === shipIn(attack, STAGES[attack.stage].speaker))
   const inAttack = attack === undefined || speaker === undefined ? [] : commandsOf(attack).map(command => actOf(known, speaker, command))
-  const passes = own.map(ship => actOf(known, ship, { type: 'passEngagement', shipId: ship.id }))
-  return attack === undefined ? passes : inAttack
+  const engages = own.flatMap(ship => [...attackActs(known, ship), actOf(known, ship, { type: 'passEngagement', shipId: ship.id })])
+  return [...own.flatMap(ship => cardActs(known, ship)), ...(attack === undefined ? engages : inAttack)]
+}
+
+/** One act for each of its weapons. Its own text counts as met and paid: the game master, who sees it, may say no. */
+function attackActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
+  const enemies = known.ships.filter(other => other.status === 'active' && areEnemies(known, ship.id, other.id))
+  if (known.phase !== 'engagement' || enemies.length === 0) return []
+  const target = picked(
+    'target',
+    enemies.map(({ id, name }) => [id, named(name)])
+  )
+  return ship.weapons.map(weapon => ({
+    key: `${ship.id}/attack/${weapon.id}`,
+    group: named(ship.name),
+    label: { key: 'xw.station.attack', values: { weapon: weapon.name === '' ? word('weaponKind', weapon.kind) : weapon.name } },
+    fields: [target, number('range', { min: 1, max: RANGE_MAX, value: 1 }), flag('obstructed')],
+    commandOf: values => ({
+      type: 'declareAttack',
+      kind: 'standard',
+      attackerId: ship.id,
+      weaponId: weapon.id,
+      defenderId: shipId(textOf(values, 'target')),
+      range: Number(values['range']),
+      isObstructed: values['obstructed'] === true,
+      isInArc: true,
+      isRequirementMet: true,
+      isCostPaid: true,
+      passesIdle: true
+    }),
+    chanceOf: () => null
+  }))
+}
+
+/** A damage card that lies face up and was not read yet: dice draw it. */
+function cardActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
+  const dues = known.obligations.filter(due => due.shipId === ship.id)
+  return dues.map(({ id }) => ({ ...actOf(known, ship, { type: 'nameCard', obligationId: id, card: null }), key: `${ship.id}/card/${id}` }))
 }
 
 function commandsOf({ stage }: Attack): readonly XwCommand[] {
   const choice = { modifiers: [], limits: { min: null, max: null } }
   if (stage === 'rollAttack') return [{ type: 'rollAttackDice', ...choice }]
   if (stage === 'rollDefense') return [{ type: 'rollDefenseDice', ...choice }]
+  if (stage === 'damage') return [{ type: 'dealDamage' }]
   const tokens = SPENDABLE.filter(token => token !== 'lock')
   const spends = POOLS.flatMap(pool => tokens.map((token): XwCommand => ({ type: 'spendToken', pool, token, dice: [] })))
   return STAGES[stage].kind === 'modify' ? [...spends, { type: 'advanceStage' }] : [{ type: 'advanceStage' }]

@@ -51,6 +51,19 @@ describe('the worked example (SA-099)', () => {
   })
 })
 
+describe('a hit of which the game master grants half', () => {
+  it('deals half of its damage, rounded down', () => {
+    given(duel({ id: 'a' }, { id: 'x' }))
+      .when(attack('a', 'x'))
+      .rolling([20], [5, 4])
+      .then(staged({ isHit: true, damage: 9 }))
+    given(duel({ id: 'a' }, { id: 'x' }))
+      .when({ ...attack('a', 'x'), dealsHalf: true })
+      .rolling([20], [5, 4])
+      .then(staged({ isHit: true, damage: 4 }))
+  })
+})
+
 describe('the gunnery check against the AC (SA-093)', () => {
   it('hits on equal and misses one below, and a miss asks for no damage', () => {
     given(duel({ id: 'a' }, { id: 'x' }))

@@ -74,7 +74,7 @@ export function* decideStageAttack(state: BattleState, measured: SaCommands['sta
     isTargetAhead: command.isTargetAhead,
     gmCheck: command.gmCheck,
     gmAc: command.gmAc,
-    isHalved: false
+    isHalved: command.dealsHalf === true
   })
   const superweaponReadyRound = command.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : null
   const staged: SaEvent = { type: 'attackStaged', attack, superweaponReadyRound }
@@ -137,9 +137,9 @@ export function boardingHexes(state: BattleState, rangeHexes: number): number {
 }
 
 /** All that must be known of an attack before its dice are rolled. */
-export interface AttackPlan extends Omit<SaCommands['stageAttack'], 'type'> {
+export interface AttackPlan extends Omit<SaCommands['stageAttack'], 'type' | 'dealsHalf'> {
   readonly kind: StagedAttack['kind']
-  /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030). */
+  /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030), a shot of which the GM grants half. */
   readonly isHalved: boolean
 }
 

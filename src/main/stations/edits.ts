@@ -1,0 +1,64 @@
+import type { Message } from '@shared/core/engine/message'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { ActField, ActValues } from '@shared/core/view/station'
+import { isSameJson } from '@shared/kernel/same-json'
+import type { SlipField } from '@shared/ipc/stations'
+import type { Slip } from './kept-table'
+import { actOf, saidOf, type Sight } from './offers'
+
+/** What the game master may make of a proposal besides yes and no. */
+interface Edits {
+  /** What was chosen, and what else there is to choose. */
+  readonly fields: readonly SlipField[]
+  /** It deals damage, of which half can be granted. */
+  readonly canHalve: boolean
+}
+
+interface Given {
+  readonly command: Typed
+  /** In words, where it is not what was proposed; of a half, the proposal still says it. */
+  readonly given: Message | null
+}
+
+/** The choices of a proposal; none once its player could no longer do it. */
+export function editsOf(sight: Sight, slip: Slip): Edits {
+  const act = actOf(sight, slip)
+  if (act === undefined || slip.offer === null) return { fields: [], canHalve: false }
+  const { values } = slip.offer
+  return { fields: act.fields.map(field => fieldOf(field, values[field.name])), canHalve: act.halvedOf !== undefined }
+}
+
+/** The command a yes or a half comes to, with other values if the game master chose some; null if they do not fit it. */
+export function givenOf(sight: Sight, slip: Slip, word: 'yes' | 'half', values: ActValues | null): Given | null {
+  const chosen = values ?? slip.offer?.values ?? {}
+  const isAsProposed = slip.offer !== null && isSameJson(chosen, slip.offer.values)
+  if (word === 'yes' && slip.command !== null && (values === null || isAsProposed)) return { command: slip.command, given: null }
+  const act = actOf(sight, slip)
+  if (act === undefined || !act.fields.every(field => fits(field, chosen[field.name]))) return null
+  const command = word === 'yes' ? act.commandOf(chosen) : act.halvedOf?.(chosen)
+  if (command === undefined) return null
+  const name = sight.system.rules.describeCommand(sight.state, act.commandOf(chosen))
+  return { command, given: isAsProposed ? null : saidOf(name, act, chosen) }
+}
+
+function fieldOf(field: ActField, value: ActValues[string] | undefined): SlipField {
+  switch (field.kind) {
+    case 'number':
+      return { ...field, value: typeof value === 'number' ? value : field.value }
+    case 'flag':
+      return { ...field, value: value === true }
+    case 'pick':
+      return { ...field, value: String(value) }
+  }
+}
+
+function fits(field: ActField, value: ActValues[string] | undefined): boolean {
+  switch (field.kind) {
+    case 'number':
+      return typeof value === 'number' && value >= field.min && value <= field.max
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'pick':
+      return field.options.some(option => option.value === value)
+  }
+}
