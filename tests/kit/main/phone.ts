@@ -21,6 +21,9 @@ export interface Phone {
   gone(): Promise<void>
 }
 
+/** How long a phone waits for what it was promised, in milliseconds. It only ends what hangs. */
+const WAIT_MS = 30_000
+
 /** An application whose table can be opened on this computer alone. */
 export const tableApplication = (dir?: string): Promise<TestApplication> => testApplication(dir, {}, { openDoor: doorOf(() => new Map()) })
 
@@ -48,13 +51,24 @@ export async function phoneAt(host: string): Promise<Phone> {
   })
   socket.on('error', () => socket.terminate())
   await once(socket, 'open')
+  const waiting = new Set<() => void>()
+  const wake = (): void => waiting.forEach(go => go())
+  socket.on('message', wake)
+  socket.on('close', wake)
   const until = async <T>(find: () => T | undefined): Promise<T> => {
-    const signal = AbortSignal.timeout(4_000)
+    const end = performance.now() + WAIT_MS
     for (let found = find(); ; found = find()) {
       if (found !== undefined) return found
       if (socket.readyState !== socket.OPEN) throw new Error(`The line is closed after ${texts.at(-1) ?? 'nothing'}`)
-      await Promise.race([once(socket, 'message', { signal }), once(socket, 'close', { signal })]).catch(() => {
-        throw new Error(`Waited in vain after ${JSON.stringify(lastOf('bridge'))}`)
+      if (performance.now() > end) throw new Error(`Waited in vain after ${JSON.stringify(lastOf('bridge'))}`)
+      await new Promise<void>(resolve => {
+        const go = (): void => {
+          clearTimeout(timer)
+          waiting.delete(go)
+          resolve()
+        }
+        const timer = setTimeout(go, end - performance.now())
+        waiting.add(go)
       })
     }
   }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { effectScope, nextTick, shallowRef } from 'vue'
+import type { CallArgs } from '@shared/ipc/calls'
+import type { SlipState, StationsState } from '@shared/ipc/stations'
+import { useAnswers } from './use-answers'
+
+const label = { key: 'toy.range' }
+const slip = (id: string, changes: Partial<SlipState> = {}): SlipState => ({
+  id,
+  seatId: 'seat',
+  name: 'Mara',
+  what: { key: 'toy.attack' },
+  text: '',
+  sentMs: 0,
+  refusal: null,
+  fields: [{ kind: 'number', name: 'range', label, min: 0, max: 9, value: 3 }],
+  canHalve: true,
+  ...changes
+})
+const stateOf = (...slips: readonly SlipState[]): StationsState => ({ open: null, addresses: [], knocks: [], seats: [], slips, dice: null })
+
+function answering(...slips: readonly SlipState[]) {
+  const state = shallowRef<StationsState | null>(stateOf(...slips))
+  const sent: CallArgs<'stations.answer'>[] = []
+  const answers = effectScope().run(() => useAnswers(state, async args => void sent.push(args)))
+  if (answers === undefined) throw new Error('No scope')
+  return { state, sent, answers }
+}
+
+describe('answers to the oldest proposal', () => {
+  it('are yes, half and no by a key, with the words to its player', () => {
+    const { sent, answers } = answering(slip('s1'), slip('s2'))
+    answers.draft.note = ' through the debris '
+    for (const key of ['y', 'Shift+y', 'x']) expect(answers.press(key)).toBe(true)
+    expect(sent.map(({ slipId, word, note, values }) => [slipId, word, note, values])).toEqual([
+      ['s1', 'yes', 'through the debris', null],
+      ['s1', 'half', 'through the debris', null],
+      ['s1', 'no', 'through the debris', null]
+    ])
+  })
+  it('are no half where it deals no damage, and nothing where nothing waits', () => {
+    const { sent, answers } = answering(slip('s1', { canHalve: false, fields: [] }))
+    expect(answers.press('Shift+y')).toBe(false)
+    answers.press('e')
+    expect([answers.draft.isEditing, answering().answers.press('y'), sent]).toEqual([false, false, []])
+  })
+  it('carry what was changed first, and leave the next proposal as it is', async () => {
+    const { state, sent, answers } = answering(slip('s1'), slip('s2'))
+    answers.press('e')
+    expect(answers.draft.values).toEqual({ range: 3 })
+    answers.draft.values = { range: 7 }
+    answers.press('Shift+y')
+    await answers.answer(slip('s2'), 'yes')
+    expect(sent.map(({ slipId, word, values }) => [slipId, word, values])).toEqual([
+      ['s1', 'half', { range: 7 }],
+      ['s2', 'yes', null]
+    ])
+    state.value = stateOf(slip('s2'))
+    await nextTick()
+    expect(answers.draft).toEqual({ note: '', isEditing: false, values: {} })
+  })
+})
