@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+
+const PHONES = 8
+const PROTOCOL = 1
+
+/**
+ * Runs `use` while a player screen shows the battle of this page and eight phones sit at its table, each speaking for some of the fleets of
+ * a side. The phones only listen, since those of a real table have processors of their own.
+ */
+export async function withPlayers(page, use) {
+  const ask = async (name, args) => {
+    for (;;) {
+      const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args])
+      if (reply.ok) return reply.result
+      if (reply.error.code !== 'too-fast') throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
+      await page.waitForTimeout(300)
+    }
+  }
+  const [, campaignId, battleId] = /campaign\/([^/]+)\/battle\/([^/?]+)/u.exec(page.url())
+  const screen = await page.context().newPage()
+  await screen.goto(`${new URL(page.url()).origin}/players`)
+  await ask('players.show', { campaignId, battleId, eyes: null, showing: { kind: 'battle' }, note: null })
+  await screen.locator('[data-scene=battle]').waitFor()
+  await page.bringToFront()
+  await ask('stations.open', { campaignId, battleId, address: '127.0.0.1', showsChances: true })
+  const { open } = await ask('stations.state', {})
+  const phones = []
+  try {
+    for (let nth = 0; nth < PHONES; nth += 1) phones.push(await sit(ask, open, nth))
+    return await use()
+  } finally {
+    for (const phone of phones) phone.terminate()
+    await ask('stations.close', {})
+    await screen.close()
+  }
+}
+
+/** A phone that is let in and claims every fourth fleet of its side. */
+async function sit(ask, { host, code }, nth) {
+  const socket = new WebSocket(`ws://${host}/socket`, { origin: `http://${host}` })
+  const heard = []
+  socket.on('message', data => heard.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  const until = async find => {
+    for (let found = heard.find(find); ; found = heard.find(find)) {
+      if (found !== undefined) return found
+      await once(socket, 'message')
+    }
+  }
+  socket.send(JSON.stringify({ type: 'knock', protocol: PROTOCOL, code, name: `Player ${nth + 1}` }))
+  await until(({ kind }) => kind === 'waiting')
+  const { knocks } = await ask('stations.state', {})
+  await ask('stations.admit', { knockId: knocks[0].id, sideId: nth < PHONES / 2 ? 'A' : 'B' })
+  const { claims } = await until(({ kind }) => kind === 'seated')
+  const strips = claims.filter(({ kind }) => kind === 'strip').filter((_, row) => row % (PHONES / 2) === nth % (PHONES / 2))
+  socket.send(JSON.stringify({ type: 'claim', claims: strips.map(({ id }) => id) }))
+  await until(({ kind, offers }) => kind === 'bridge' && offers.length > 0)
+  // What comes from now on is dropped unread.
+  socket.removeAllListeners('message')
+  return socket
+}
