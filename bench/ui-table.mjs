@@ -11,7 +11,8 @@ const SIZE = { width: 1366, height: 768 }
 export async function inBrowser(url, use) {
   const browser = await chromium.launch({ executablePath: await browserPath(), headless: true, args: FLAGS })
   try {
-    const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' })
+    const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB' })
+    const page = await context.newPage()
     await page.goto(url)
     return await use(page)
   } finally {

@@ -42,7 +42,14 @@ interface Rows<State> {
 
 const correcting =
   (type: string, field: string) =>
-  (id: string): WireCommand => ({ type, [field]: id, correction: { isHidden: true }, reason: '' })
+  (id: string): WireCommand => {
+    const command = { type, [field]: id, correction: { isHidden: true }, reason: '' }
+    return command
+  }
+const hiding = (shipId: string): WireCommand => {
+  const command = { type: 'markShip', shipId, mark: 'isHidden', isSet: true }
+  return command
+}
 
 function tableOf<State>({ system, hidden, parts, correct, gm, isPlayed }: Rows<State>): WholeTable {
   return {
@@ -68,7 +75,7 @@ export const WHOLE_TABLES: readonly WholeTable[] = [
   tableOf<FaState>({
     system: 'firestorm-armada',
     hidden: ({ ships }) => ships.filter(({ name }) => name === 'Lien'),
-    correct: id => ({ type: 'markShip', shipId: id, mark: 'isHidden', isSet: true }),
+    correct: hiding,
     gm: nextOfFirestorm
   }),
   tableOf<DwState>({
