@@ -6,7 +6,7 @@ import { join, posix } from 'node:path'
 const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']
 /** May read files that it does not import, or start programs that do. */
 const READS_FILES = /['"]node:(?:fs|fs\/promises|child_process|worker_threads)['"]/u
-/** How code finds a file of the repository: from where it stands itself, or by a path from the root. Files of its own it makes elsewhere. */
+/** How code finds a file of the repository: relative to itself, or by a path from the root. It creates its own files elsewhere. */
 const NAMES_FILES =
   /import\.meta\.(?:url|dirname|filename)|process\.cwd|['"`](?:\.{1,2}(?:\/|['"`])|(?:bench|docs|node_modules|out|resources|scripts|src|tests|\.ci|\.github)\/|(?:[A-Z]+\.md|package|electron|tsconfig|vitest))/u
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu
