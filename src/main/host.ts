@@ -4,15 +4,21 @@ import { parseArgs } from 'node:util'
 import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'
 import { serveJsonLines } from './calls/json-lines'
+import { checkFiles } from './exchange/check-files'
 import { nodeChild, processRunner } from './exchange/import-process'
 import { killAfter, STOP_WAIT_MS } from './platform/kill-process'
 import { stderrLog } from './platform/log'
 
 /** The host without a window: JSON Lines on standard input and output, for scripts, tests and support. See docs/headless.md. */
 async function main(): Promise<void> {
+  const [verb, ...paths] = process.argv.slice(2)
+  if (verb === 'check') {
+    process.exitCode = await checkFiles(paths, line => process.stdout.write(`${line}\n`))
+    return
+  }
   const options = readOptions()
   if (options === null) {
-    stderrLog('Usage: host --data DIR [--seed N] [--news]')
+    stderrLog('Usage: host --data DIR [--seed N] [--news], or: host check FILE...')
     process.exitCode = 2
     return
   }

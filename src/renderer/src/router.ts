@@ -26,6 +26,12 @@ export const router = createRouter({
       component: () => withAllTexts(() => import('./shell/BattleView.vue')),
       props: true
     },
+    {
+      path: '/campaign/:campaignId/battle/:battleId/report',
+      name: 'report',
+      component: () => withAllTexts(() => import('./shell/report/ReportView.vue')),
+      props: true
+    },
     { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./shell/settings/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]

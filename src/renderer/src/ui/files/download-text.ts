@@ -1,5 +1,7 @@
+type FileType = 'text/plain' | 'text/markdown' | 'text/csv' | 'application/json' | 'application/jsonl'
+
 /** Downloads a text as a file: the browser saves it, the desktop window asks where. */
-export function downloadText(name: string, type: 'text/plain' | 'text/markdown' | 'application/json', text: string): void {
+export function downloadText(name: string, type: FileType, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   link.download = fileName(name)

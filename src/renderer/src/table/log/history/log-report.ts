@@ -1,3 +1,5 @@
+import { escaped } from '../../../ui/text/escaped-markdown'
+
 /** One entry of an exported log, in words. */
 export interface ReportEntry {
   readonly number: number
@@ -66,9 +68,4 @@ export function reportMarkdown({ title, summary, undoneWord, entries }: Report):
 function headingOf(entries: readonly ReportEntry[], i: number, make: (heading: string) => string): readonly string[] {
   const heading = entries[i]?.heading ?? ''
   return heading === entries[i - 1]?.heading ? [] : [make(heading)]
-}
-
-/** Names may contain Markdown characters. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_~[\]<>#|]/gu, String.raw`\$&`)
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { ask } from './support/begin'
+import { drawn, lookAt } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import { startWebApp, type WebApp } from './support/web-app'
+
+const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'first')
+const GAMES = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame'] as const
+const LOOKS = {
+  themes: ['light', 'dark', 'night'],
+  languages: ['en', 'fr'],
+  sizes: [
+    { width: 1366, height: 768 },
+    { width: 820, height: 1180 }
+  ]
+} as const
+
+/** Each game’s recorded battle, taken in as a file, leaves a report. */
+describe('the report of a battle', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-report-'))
+  let app: WebApp
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir })
+    await app.page.getByRole('heading', { level: 1 }).first().waitFor()
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it.each(GAMES)('is told of %s, for the GM and for the players', async game => {
+    const { page } = app
+    const data = readFileSync(join(FIXTURES, `${game}.flagship`))
+    const { id } = await ask(page, 'import.begin', { bytes: data.length })
+    for (let at = 0; at < data.length; at += IMPORT_PIECE_BYTES)
+      await ask(page, 'import.piece', { id, data: data.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
+    await ask(page, 'import.check', { id })
+    const [campaign] = await ask(page, 'import.accept', { id })
+    const battle = campaign?.battles[0]
+    if (campaign === undefined || battle === undefined) throw new Error(`${game} has no battle`)
+
+    await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}`)
+    await page.locator(`a[href$="/battle/${battle.id}/report"]`).click()
+    const report = page.getByRole('article')
+    await report.getByRole('heading', { level: 1 }).waitFor()
+    // The chart says the same as a table: as many figures as rounds, for each side.
+    const rounds = await report.locator('.rounds > li').count()
+    expect(rounds).toBeGreaterThan(0)
+    expect(await report.locator('table.sr').first().locator('tbody tr').first().locator('td').count()).toBe(rounds + 1)
+    expect(await lookAt(page, `report-${game}`, LOOKS)).toEqual([])
+
+    const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /CSV/u }).click()])
+    const rows = readFileSync(await csv.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+    expect(rows[0]).toMatch(/^entry,round,phase,attackerSide,attacker/u)
+    expect(rows.length).toBeGreaterThan(1)
+    const [markdown] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Markdown' }).click()])
+    const headline = await report.getByRole('heading', { level: 1 }).innerText()
+    expect(
+      readFileSync(await markdown.path(), 'utf8')
+        .replaceAll('\\', '')
+        .startsWith(`# ${headline}\n`)
+    ).toBe(true)
+
+    await drawn(page)
+    const paper = (await page.pdf({ format: 'A4', path: join(dataDir, `${game}.pdf`) })).toString('latin1')
+    expect([...paper.matchAll(/\/Type\s*\/Page\b/gu)].length).toBeGreaterThan(1)
+
+    await page.getByRole('button', { name: 'Players’ copy' }).click()
+    await report.getByText('Written from what the players’ view showed them', { exact: false }).waitFor()
+    expect(await page.getByRole('button', { name: /CSV/u }).count()).toBe(0)
+    expect(await report.locator('#report-luck, #report-matrix, #report-officers').count()).toBe(0)
+    await page.getByRole('combobox').selectOption({ index: 1 })
+    await report.getByRole('heading', { level: 1 }).waitFor()
+    expect(await lookAt(page, `report-players-${game}`, LOOKS)).toEqual([])
+    expect(app.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { exchangeV1 } from '@shared/exchange/exchange-v1'
+import { z } from '@shared/schema/zod'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
+
+/** What JSON Schema cannot say, such as a transformed or a refined text, is left open there; `check` holds it. */
+const OPTIONS = { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' } as const
+
+/** The JSON Schemas of the open battle format, by file name: the export, and the commands and events of each game. */
+export function battleSchemas(): ReadonlyMap<string, unknown> {
+  const ofGames = SYSTEM_IDS.map((id): readonly [string, unknown] => {
+    const { rules, schemas } = hostedSystem(id)
+    const present = schemas[rules.rulesVersion]
+    if (present === undefined) throw new Error(`${id} has no schema of its present rules`)
+    return [
+      `${id}.v${String(rules.rulesVersion)}.schema.json`,
+      {
+        title: `Commands and events of ${id}, rules version ${String(rules.rulesVersion)}`,
+        ...z.toJSONSchema(z.strictObject({ command: present.command, events: z.array(present.event) }), OPTIONS)
+      }
+    ]
+  })
+  return new Map([
+    ['exchange.v1.schema.json', { title: 'A file exported by Flagship, format 1', ...z.toJSONSchema(exchangeV1, OPTIONS) }],
+    ...ofGames
+  ])
+}
