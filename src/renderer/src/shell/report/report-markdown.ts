@@ -1,7 +1,7 @@
 import type { Account } from '@shared/report/account'
 import { useWords } from '../../i18n/use-words'
 import { escaped } from '../../ui/text/escaped-markdown'
-import { useReportWords } from './report-words'
+import { fought, useReportWords } from './report-words'
 
 /** Writes a report as Markdown, in the language of the screen. */
 export function useReportMarkdown(): (account: Account) => string {
@@ -84,8 +84,9 @@ export function useReportMarkdown(): (account: Account) => string {
     return ['', `## ${t('report.fates')}`, '', ...table([['', t('report.name'), t('report.hull'), t('report.end')], ...rows])]
   }
 
-  return account =>
-    `${[
+  return told => {
+    const account = fought(told)
+    return `${[
       `# ${escaped(words.headline(account))}`,
       '',
       `${escaped(account.name)}, ${format.value.date(account.beganAt)}`,
@@ -98,4 +99,5 @@ export function useReportMarkdown(): (account: Account) => string {
       ...fighting(account),
       ...fates(account)
     ].join('\n')}\n`
+  }
 }

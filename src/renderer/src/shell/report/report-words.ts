@@ -1,4 +1,4 @@
-import type { Account, AccountAttack, AccountRound, AccountUnit, LuckSum, TurningPoint } from '@shared/report/account'
+import type { Account, AccountAct, AccountAttack, AccountRound, AccountUnit, LuckSum, TurningPoint } from '@shared/report/account'
 import { useWords } from '../../i18n/use-words'
 
 /** The sentences of a report, for the page and for Markdown alike. */
@@ -46,7 +46,7 @@ export function useReportWords(): ReportWords {
       .map((side, index) => {
         const { name, standing, of, hull, outIn } = side
         const lost = lossesOf(account, index)
-        if (outIn !== null) return `${t('report.out', { side: name, round: roundName(account, outIn) })}${lost === '' ? '.' : `: ${lost}.`}`
+        if (outIn !== null) return t('report.out', { side: name, round: roundName(account, outIn), lost })
         const values = { side: name, standing: number(standing), of: number(of) }
         if (hull === null) return t('report.keeps', values)
         return t('report.keepsHull', { ...values, left: number(hull.left), max: number(hull.max) })
@@ -115,6 +115,16 @@ export function useReportWords(): ReportWords {
       return t(`report.luckWord.${strayed.deviations > 0 ? 'lucky' : 'unlucky'}`, values)
     }
   }
+}
+
+/** The account without the time before the first round, unless something was told of it. */
+export function fought(account: Account): Account {
+  const isTold = (acts: readonly AccountAct[]): boolean => acts.some(act => act.says.some(one => one.isTelling))
+  const rounds = account.rounds.filter(
+    ({ number, phases }) =>
+      number > 0 || phases.some(phase => isTold(phase.acts)) || account.turningPoints.some(point => point.round === number)
+  )
+  return { ...account, rounds: rounds.length === 0 ? account.rounds : rounds }
 }
 
 function distinct(sentences: readonly string[]): readonly string[] {
