@@ -11,7 +11,7 @@ export interface ReportSide {
 }
 
 /** When in a battle something happened. */
-export interface ReportMoment {
+interface ReportMoment {
   /** 0 before the first. */
   readonly round: number
   /** "Round 3" or "Turn 1". */

@@ -2,7 +2,7 @@ import type { Account, AccountAct, AccountAttack, AccountRound, AccountUnit, Luc
 import { useWords } from '../../i18n/use-words'
 
 /** The sentences of a report, for the page and for Markdown alike. */
-export interface ReportWords {
+interface ReportWords {
   headline(account: Account): string
   summary(account: Account): string
   roundName(account: Account, round: number): string
