@@ -142,6 +142,13 @@ describe('never the wrong unit of Dystopian Wars', () => {
     expect(await marked(page, 'actor')).toEqual(['red-two'])
     await keys(page, 'Shift+3')
     expect(await marked(page, 'target')).toEqual(['blue-three'])
+    // The question under the focus takes the digit; without the focus it means a ship again.
+    await keys(page, '1')
+    expect(await page.locator('[data-choice^="weapon"]:checked').count()).toBe(1)
+    expect(await marked(page, 'actor')).toEqual(['red-two'])
+    await toTable(page)
+    await keys(page, '1')
+    expect(await marked(page, 'actor')).toEqual(['red-one'])
     await keys(page, 'Escape')
     await keys(page, 'j')
     const [pointed] = await marked(page, 'pointed')

@@ -14,7 +14,7 @@ import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
 /** How many inputs each act of a fight may take; faces of dice are not counted. */
-const BUDGET = { detection: 4, combat: 6 } as const
+const BUDGET = { detection: 4, combat: 5 } as const
 
 describe('Petit Wargame, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-pw-inputs-'))
@@ -44,6 +44,7 @@ describe('Petit Wargame, in inputs', () => {
   const act = (key: string): Promise<void> => acting(page, () => hands.press(key))
 
   it('a detection: whom, with what, what answers it, and the dice', async () => {
+    expect(await page.locator('.next .now').count(), 'Next is lit while ships may still detect').toBe(0)
     hands = countedHands(page)
     await hands.press('Enter')
     await act('Enter')
@@ -53,14 +54,15 @@ describe('Petit Wargame, in inputs', () => {
     await act('Enter')
     expect((await pwStateOf(page)).detections).toHaveLength(1)
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.detection)
+    expect(await page.locator('[data-outcome]').innerText()).toBe('Kestrel: detected')
   })
 
-  it('a fight: whom, the test, the position, the shot and what is lost', async () => {
+  it('a fight: the test against the only enemy in reach, the position, the shot and what is lost', async () => {
     await acting(page, () => next(page))
     await acting(page, () => next(page))
     await atRest(page)
     hands = countedHands(page)
-    await hands.press('Shift+1')
+    expect(await page.locator('.rack .target').innerText()).toContain('Kestrel')
     await page.locator('[data-dice-field]').waitFor()
     await hands.faces('6, 1')
     await act('Enter')
@@ -70,6 +72,7 @@ describe('Petit Wargame, in inputs', () => {
     await hands.faces('4 4, 3 3')
     await act('Enter')
     await page.locator('[data-element]:focus').waitFor()
+    expect(await page.locator('[data-outcome]').innerText()).toBe('Kestrel takes 1 point of damage')
     await act('Enter')
     const { activation } = await pwStateOf(page)
     expect([activation?.engagement, activation?.engagedIds.length]).toEqual([null, 1])

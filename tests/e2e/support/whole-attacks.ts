@@ -1,12 +1,15 @@
+import { theUnit } from '@shared/systems/dystopian-wars/state'
+import { aForce, aSquadron, aUnit } from '@kit/systems/dystopian-wars'
 import type { Page } from 'playwright-core'
 import { chanceOf } from '../../support/chance'
-import { ask, openBattleOf, plainArmada } from './begin'
-import { openDystopianBattle } from './dystopian-battle'
+import { atRest } from './at-rest'
+import { openBattleOf, plainArmada } from './begin'
+import { dystopianState, openDystopianBattle } from './dystopian-battle'
 import { act, fleetsAt, lastRolls, openFleets } from './fa-table'
 import { playRound } from './play-round'
 import type { PointerHand } from './pointer-hand'
 import { beginPwBattle, give, placeAll, pwStateOf, rolls, shipNamed } from './pw-table'
-import { asked, keyOf, stateOf } from './table'
+import { asked, stateOf } from './table'
 import { goOn, openXwing, xwState } from './xw-table'
 
 /** A whole attack of a game by pointing alone: what must come before it, the attack, and whether it was made. */
@@ -25,6 +28,19 @@ async function all(page: Page, face: number): Promise<readonly number[]> {
   await page.locator('form.prompt').locator('visible=true').waitFor()
   return Array.from({ length: (await asked(page))?.count ?? 0 }, () => face)
 }
+
+/** Answers the dice that are asked with this face, or presses the button that goes on without any. */
+async function goesOn(hand: PointerHand, page: Page, face: number): Promise<void> {
+  await atRest(page)
+  const prompt = page.locator('form.prompt').locator('visible=true')
+  await prompt.or(page.locator(PLAIN)).first().waitFor()
+  if ((await prompt.count()) > 0) await hand.dice(...(await all(page, face)))
+  else await hand.press(PLAIN)
+}
+
+/** A battleship against a shield; the other squadrons wait. */
+const NORTH = aForce('north', aSquadron('flag', [aUnit('resolute')]), aSquadron('rear', [aUnit('halcyon')]))
+const CROWN = aForce('crown', aSquadron('shielded', [aUnit('bulwark', { shields: 1 })]), aSquadron('bare', [aUnit('sprite')]))
 
 export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   'starfinder-armada': {
@@ -65,19 +81,21 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   },
   'dystopian-wars': {
     group: 'activation',
-    begin: openDystopianBattle,
+    begin: page => openDystopianBattle(page, [NORTH, CROWN]),
+    /** From the activation of the squadron to the critical hit behind a shield. */
     async attack(hand, page) {
-      await hand.press('[data-squadron=cruisers]')
-      await hand.press('[data-combatant=narwhal] h3 button')
-      for (let asked = 0; asked < 4 && (await page.locator('.question.now').count()) > 0; asked += 1)
-        await hand.press('.question.now label:not(.off)')
+      await hand.press('[data-squadron=flag]')
+      await hand.press('[data-combatant=bulwark] h3 button')
+      await hand.press('.question.now label:not(.off)')
+      await hand.press('.question.now label:not(.off)')
       await hand.press('[data-declare-last]')
-      await hand.dice(...(await all(page, 1)))
+      for (;;) {
+        const { step } = await dystopianState(page)
+        if (step === 'between') return
+        await goesOn(hand, page, step === 'attack' ? 5 : step === 'shields' ? 1 : 4)
+      }
     },
-    isMade: async page => {
-      const log = await ask(page, 'battle.log', { ...keyOf(page), from: 1 })
-      return log.some(entry => entry.kind === 'command' && entry.command.type === 'rollAttack')
-    }
+    isMade: async page => theUnit(await dystopianState(page), 'bulwark').hp < theUnit(await dystopianState(page), 'sprite').hp
   },
   xwing: {
     group: 'activation',
@@ -119,17 +137,22 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
       await give(page, { type: 'moveShip', shipId: vigil.id, path: [to] })
       await give(page, { type: 'advancePhase' })
     },
+    /** From the manoeuvre test against the only enemy in reach to what it loses. */
     async attack(hand, page) {
-      const [vigil, kestrel] = [await shipNamed(page, 'Vigil'), await shipNamed(page, 'Kestrel')]
-      await hand.press(`.rack [data-ship="${vigil.id}"] h4 button`)
-      await hand.press(`[data-engage="${kestrel.id}"]`)
       await hand.dice(6)
       await hand.dice(1)
-      await hand.press('[data-position="right rear"], [data-position]')
-      await hand.press(PLAIN)
-      await hand.dice(1, 2)
-      await hand.dice(6, 5)
+      await hand.press('[data-position="right right"]')
+      await hand.press('[data-position="right right"]')
+      await hand.dice(4, 4)
+      await hand.dice(3, 3)
+      while ((await pwStateOf(page)).activation?.engagement != null) {
+        await hand.press('[data-element]:not(:checked)')
+        await hand.press(PLAIN)
+      }
     },
-    isMade: async page => (await pwStateOf(page)).activation?.engagement?.shot !== null
+    async isMade(page) {
+      const { activation } = await pwStateOf(page)
+      return activation?.engagement === null && activation.engagedIds.length === 1
+    }
   }
 }

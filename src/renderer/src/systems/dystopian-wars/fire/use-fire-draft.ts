@@ -8,6 +8,7 @@ import { completeParts, EMPTY_DRAFT, isJoint, proposed, withOption, withoutPart,
 import { answered, openQuestion, questionsOf, reopened, settled, type Question } from './questions/fire-questions'
 import { keptRef } from '../../../table/keep/kept-ref'
 import { keyOf, useAimed, useDwSelection } from '../table/selection'
+import { isAskedUnderFocus } from '../table/use-asking'
 import { useDystopian } from '../use-dystopian'
 
 export interface FireAnswers {
@@ -20,7 +21,7 @@ export interface FireAnswers {
   readonly isBegun: ComputedRef<boolean>
   /** All questions are answered, or several weapons are complete and another is optional. */
   readonly isReady: ComputedRef<boolean>
-  choose(kind: QuestionKind, id: string): void
+  choose(kind: QuestionKind, id: string, isStepping?: boolean): void
   setOption(option: FireOption): void
   setSplit(dice: number): void
   drop(index: number): void
@@ -67,14 +68,15 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
     targetId: draft.value.targetId
   }))
 
-  function take(next: FireDraft): void {
+  /** The focus goes to what is asked now, unless the GM steps through the choices of a question. */
+  function take(next: FireDraft, isStepping = false): void {
     const isWhole = isJoint(next.option) && next.parts.length === 1 && completeParts(next).length === 1
     draft.value = isWhole ? settled(state.value, role, withOption(next, next.option, 0)) : next
-    if (open.value === null || isProposed.value) void focusNextInput()
+    if (!isStepping) void focusNextInput()
   }
 
-  const choose = (kind: QuestionKind, id: string): void => {
-    if (!store.isReadOnly) take(answered(state.value, role, draft.value, kind, id))
+  const choose = (kind: QuestionKind, id: string, isStepping = false): void => {
+    if (!store.isReadOnly) take(answered(state.value, role, draft.value, kind, id), isStepping)
   }
 
   function setOption(option: FireOption): void {
@@ -99,12 +101,12 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
     drop: index => take(settled(state.value, role, withoutPart(draft.value, index))),
     digit(digit) {
       const choice = open.value?.choices.find(one => one.key === digit)
-      if (open.value === null || choice === undefined) return false
+      if (open.value === null || choice === undefined || (choice.mark === null && !isAskedUnderFocus())) return false
       choose(open.value.kind, choice.id)
       return true
     },
     back: () => {
-      if (!store.isReadOnly) draft.value = reopened(state.value, role, draft.value)
+      if (!store.isReadOnly) take(reopened(state.value, role, draft.value))
     },
     point(id) {
       for (const kind of ['target', 'firer'] as const) {

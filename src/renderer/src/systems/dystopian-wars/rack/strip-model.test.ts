@@ -23,6 +23,18 @@ describe('the strip of a unit (DW-004, DW-066)', () => {
     expect(chipsOf(obscured, 'x')).toEqual(['dw.field.isObscured'])
     expect(chipsOf(suffering(obscured, 'x', 4), 'x')).toEqual(['dw.critical.ragingFire'])
   })
+  it('tells of a critical what it does, its cause, and its end: a repair only where repairs are played', () => {
+    const told = (state: ReturnType<typeof duel>) => unitStrip(state, unitIn(state, 'x')).chips[0]
+    const burning = suffering(duel(), 'x', 4)
+    expect(told(burning)).toMatchObject({
+      does: { key: 'dw.criticalEffect.ragingFire' },
+      by: { key: 'dwTable.chip.criticalIn', values: { turn: 1 } },
+      until: { key: 'dwTable.chip.untilTaken' }
+    })
+    const repairs = duel({ rulings: { 'dw.repair': 'd6' } })
+    expect(told(suffering(repairs, 'x', 4))?.until).toEqual({ key: 'dwTable.chip.untilRepaired' })
+    expect(told(suffering(repairs, 'x', 10))?.until).toEqual({ key: 'dwTable.chip.untilTaken' })
+  })
 })
 
 describe('the strip of a wing (DW-027, DW-032)', () => {

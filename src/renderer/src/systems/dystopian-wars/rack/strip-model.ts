@@ -4,9 +4,12 @@ import { abortThreshold } from '@shared/systems/dystopian-wars/derive/abort'
 import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
 import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
-import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
+import type { BattleState, Critical, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type Mar } from '@shared/systems/dystopian-wars/model/force'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
+import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
+import { readRuling } from '@shared/systems/dystopian-wars/rulings'
+import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './places'
@@ -17,11 +20,6 @@ const SHAPES: Readonly<Record<UnitState['type'], ShipShape>> = { surface: 'capit
 interface StripFigure {
   readonly name: string
   readonly value: Breakdown
-}
-
-export interface StripChip {
-  readonly message: Message
-  readonly isHarm: boolean
 }
 
 export interface StripGauge {
@@ -67,7 +65,7 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
     gauge: { name: 'hp', now: unit.hp, max: unit.hpStart },
     movement: movement(unit),
     figures,
-    chips: unitChips(unit),
+    chips: unitChips(state, unit),
     mars: unit.mars,
     note: unit.note
   }
@@ -108,14 +106,28 @@ function generators(all: number, working: number): Breakdown {
   }
 }
 
-function unitChips(unit: UnitState): readonly StripChip[] {
+function unitChips(state: BattleState, unit: UnitState): readonly StripChip[] {
   if (unit.status === 'removed') return [{ message: { key: 'dw.status.removed' }, isHarm: true }]
   return [
-    ...unit.criticals.map(({ row }) => ({ message: { key: `dw.critical.${CRITICAL_NAMES[row]}` }, isHarm: true })),
-    ...(isObscured(unit) ? [{ message: { key: 'dw.field.isObscured' }, isHarm: false }] : []),
+    ...unit.criticals.map(critical => criticalChip(state, critical)),
+    ...(isObscured(unit) ? [{ message: { key: 'dw.field.isObscured' }, isHarm: false, source: 'DW-Q23' }] : []),
     ...(unit.type === 'submarine' && unit.depth !== 'surfaced' ? [{ message: { key: `dw.depth.${unit.depth}` }, isHarm: false }] : []),
     ...adjustment(unit.diceAdjustment)
   ]
+}
+
+/** What it does, the turn it was suffered in, and whether it can be repaired (DW-066, DW-Q17). */
+function criticalChip(state: BattleState, { row, turn }: Critical): StripChip {
+  const name = CRITICAL_NAMES[row]
+  const canRepair = CRITICALS[row].isRepairable && readRuling(state.rulings, 'dw.repair') !== 'off'
+  return {
+    message: { key: `dw.critical.${name}` },
+    isHarm: true,
+    does: { key: `dw.criticalEffect.${name}` },
+    by: { key: 'dwTable.chip.criticalIn', values: { turn } },
+    until: { key: canRepair ? 'dwTable.chip.untilRepaired' : 'dwTable.chip.untilTaken' },
+    source: 'DW-066'
+  }
 }
 
 function wingChips(wing: WingState): readonly StripChip[] {

@@ -17,7 +17,7 @@ describe('a question of an attack being declared (DW-001)', () => {
   it('is answered by Enter on the choice that has the focus', async () => {
     const row = ask(null, true)
     await press(row, 'torpedoes', 'enter')
-    expect(row.emitted('choose')).toEqual([['torpedoes']])
+    expect(row.emitted('choose')).toEqual([['torpedoes', false]])
   })
 
   it('is left as it is by Enter on its answer, and while another question is asked', async () => {

@@ -14,6 +14,11 @@ export interface Answers {
   back(): void
 }
 
+/** The focus is in the question that is open: digits are its answers, and elsewhere they mean the acting side. */
+export function isAskedUnderFocus(): boolean {
+  return (document.activeElement?.closest('[data-asks]') ?? null) !== null
+}
+
 export const { provideAsking, useAsking } = answering<Answers>({
   digit: () => false,
   point: () => false,

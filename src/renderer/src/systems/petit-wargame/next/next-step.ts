@@ -41,12 +41,24 @@ export function nextStep(state: BattleState): NextStep {
   return { undone: names, ...told }
 }
 
+/** Nobody is left who could act in this step; a ship that has moved need not spend all its points. */
+export function isStepDone(state: BattleState): boolean {
+  if (state.phase !== 'movement') return undone(state).length === 0
+  return activeShips(state).every(ship => ship.pdSpent > 0 || pdLeft(ship) === 0)
+}
+
+function activeShips(state: BattleState): readonly ShipState[] {
+  const { activation } = state
+  return activation === null ? [] : shipsOf(state, activation.squadronId).filter(ship => !isDestroyed(ship))
+}
+
 function undone(state: BattleState): readonly Undone[] {
   const { activation, phase } = state
   if (activation === null || activation.detection !== null || activation.engagement !== null) return []
-  const crew = shipsOf(state, activation.squadronId).filter(ship => !isDestroyed(ship))
   const able = (kind: Undone['kind'], can: (ship: ShipState) => boolean): readonly Undone[] => {
-    const names = crew.filter(can).map(ship => ship.name)
+    const names = activeShips(state)
+      .filter(can)
+      .map(ship => ship.name)
     return names.length === 0 ? [] : [{ kind, names }]
   }
   if (phase === 'detection') return able('detect', ship => detectionAttempts(state, ship).some(one => one.refusal === null))

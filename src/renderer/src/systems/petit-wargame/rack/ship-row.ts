@@ -7,6 +7,7 @@ import { positionLabel } from '@shared/systems/petit-wargame/events/grid-labels'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { isDestroyed } from '@shared/systems/petit-wargame/state'
+import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './ship-mark'
@@ -26,7 +27,7 @@ export interface ShipRowModel {
   readonly pm: { readonly left: number; readonly max: number }
   /** The working elements of each sector as letters, and the number lost there. */
   readonly sectors: readonly { readonly sector: Sector; readonly letters: string; readonly lost: number }[]
-  readonly chips: readonly { readonly message: Message; readonly isBad: boolean }[]
+  readonly chips: readonly StripChip[]
   readonly isOut: boolean
 }
 
@@ -55,19 +56,28 @@ export function shipRow(state: BattleState, ship: ShipState): ShipRowModel {
 
 function chipsOf(state: BattleState, ship: ShipState): ShipRowModel['chips'] {
   const { activation } = state
-  const chip = (name: string, isBad: boolean, values: Message['values'] = {}) => ({
-    message: { key: `pwTable.chip.${name}`, values },
-    isBad
+  const chip = (name: string, isHarm: boolean, told: Partial<StripChip> = {}): StripChip => ({
+    message: { key: `pwTable.chip.${name}` },
+    isHarm,
+    ...told
   })
   if (isDestroyed(ship)) return [chip('destroyed', true)]
   const jams = ship.jams
-    .map(({ detector }) => ({ detector, count: jamTurnsLeft(state, ship, detector) }))
+    .map(({ detector, untilTurn }) => ({ detector, untilTurn, count: jamTurnsLeft(state, ship, detector) }))
     .filter(({ count }) => count > 0)
-    .map(({ detector, count }) => chip('jam', true, { detector, count }))
+    .map(({ detector, untilTurn, count }): StripChip => ({
+      message: { key: 'pwTable.chip.jam', values: { detector, count } },
+      isHarm: true,
+      does: { key: 'pwTable.chip.jamDoes' },
+      by: { key: 'pwTable.chip.jamBy' },
+      until: { key: 'pwTable.chip.jamEnds', values: { turn: untilTurn } },
+      source: 'PW-037'
+    }))
+  const asLongAs = { until: { key: 'pwTable.chip.activation' } }
   const isFound = activation !== null && isDetected(state, activation.squadronId, ship.id)
   return [
-    ...(isFound ? [chip('detected', false)] : []),
-    ...(activation?.engagedIds.includes(ship.id) === true ? [chip('engaged', false)] : []),
+    ...(isFound ? [chip('detected', false, { ...asLongAs, source: 'PW-Q06' })] : []),
+    ...(activation?.engagedIds.includes(ship.id) === true ? [chip('engaged', false, { ...asLongAs, source: 'PW-043' })] : []),
     ...jams
   ]
 }

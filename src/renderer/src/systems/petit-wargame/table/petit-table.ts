@@ -15,7 +15,7 @@ import CorrectDialog from '../correct/CorrectDialog.vue'
 import ScoresDialog from '../correct/ScoresDialog.vue'
 import { dueOf } from '../due/due'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
-import { ADVANCE } from '../next/next-step'
+import { ADVANCE, isStepDone } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
 import TableReference from '../reference/TableReference.vue'
@@ -45,7 +45,7 @@ export const table: SystemTable = {
   quietActs: ['correctShip', 'correctSquadron', 'correctFleet', 'correctDetection', 'setTableCell', 'setRuling', 'joinSquadrons']
 }
 
-/** Steps that the squadron may leave at will, as long as nothing is being prepared. */
+/** Steps that the squadron may leave at will. */
 const FREE_STEPS: readonly string[] = ['detection', 'movement', 'engagement']
 
 function setup({ openDialog }: Table<PwDialogs>): TableParts {
@@ -77,7 +77,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
       ]),
     due: () => dueOf(state.value, t),
     next: useNext(),
-    isNextDue: () => FREE_STEPS.includes(awaited.value) && selection.target.value === undefined,
+    isNextDue: () => FREE_STEPS.includes(awaited.value) && isStepDone(state.value),
     moment: awaited,
     racks: {
       leftSide: computed(() => selection.sides.value[0] ?? 'A'),

@@ -34,6 +34,17 @@ describe('the cards on the strip of a ship (XW-038, XW-039)', () => {
       [{ token: { key: 'xwTable.token.focus' }, tokens: 1 }, false]
     ])
   })
+  it('tell their cause and their end; of a token when it goes, too', () => {
+    expect(shipStrip(hurt, shipOf(hurt, 'x')).chips[0]).toMatchObject({
+      by: { key: 'xwTable.chip.critical' },
+      until: { key: 'xwTable.chip.until.repaired' }
+    })
+    const marked = having(duel(), 'x', { tokens: { ...shipOf(duel(), 'x').tokens, focus: 1, stress: 1 } })
+    expect(shipStrip(marked, shipOf(marked, 'x')).chips.map(chip => chip.until?.key)).toEqual([
+      'xwTable.chip.until.round',
+      'xwTable.chip.until.removed'
+    ])
+  })
   it('leave the hull of a ship that has left as it was', () => {
     expect(shipStrip(gone({ hasReturnedCards: true }), shipOf(gone({ hasReturnedCards: true }), 'x')).hull).toEqual({ now: 0, max: 3 })
   })

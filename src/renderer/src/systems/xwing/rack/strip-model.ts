@@ -4,16 +4,14 @@ import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import { CONDITIONS, TOKENS, type Ability, type ShipId } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'
+import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../fire/places'
 
 const MARKERS = [...CONDITIONS, ...TOKENS] as const
+/** Removed as the round ends, unless the table says otherwise. */
+const ROUND_TOKENS: readonly (typeof MARKERS)[number][] = ['focus', 'calculate', 'evade']
 const HARMS: readonly (typeof MARKERS)[number][] = [...CONDITIONS, 'stress']
-
-export interface StripChip {
-  readonly message: Message
-  readonly isHarm: boolean
-}
 
 /** A ship as shown in its strip. */
 export interface StripModel {
@@ -52,7 +50,11 @@ export function shipStrip(state: BattleState, ship: ShipState): StripModel {
 
 /** Problems first, then everything else. */
 function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
-  const chip = (message: Message, isHarm = false): StripChip => ({ message, isHarm })
+  const chip = (message: Message, isHarm = false, until?: string): StripChip => ({
+    message,
+    isHarm,
+    ...(until === undefined ? {} : { until: { key: `xwTable.chip.until.${until}` } })
+  })
   const { status, leavesAfter } = ship
   return [
     ...(status === 'destroyed' && leavesAfter !== null
@@ -60,26 +62,30 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
       : status === 'active'
         ? []
         : [chip({ key: `xw.status.${status}` }, true)]),
-    ...cardChips(state, ship).map(message => chip(message, true)),
+    ...cardChips(state, ship),
     ...MARKERS.flatMap(marker => {
       const tokens = markersOn(ship, marker)
       const values = { token: { key: `xwTable.token.${marker}` }, tokens }
-      return tokens === 0 ? [] : [chip({ key: 'xwTable.chip.token', values }, HARMS.includes(marker))]
+      return tokens === 0
+        ? []
+        : [chip({ key: 'xwTable.chip.token', values }, HARMS.includes(marker), ROUND_TOKENS.includes(marker) ? 'round' : 'removed')]
     }),
-    ...ship.locks.map(id => chip({ key: 'xwTable.chip.lock', values: { ship: shipName(state, id) } })),
+    ...ship.locks.map(id => chip({ key: 'xwTable.chip.lock', values: { ship: shipName(state, id) } }, false, 'lock')),
     ...(ship.bonusAttacks === 0 ? [] : [chip({ key: 'xwTable.chip.bonus', values: { count: ship.bonusAttacks } })]),
     ...(ship.otherTokens === '' ? [] : [chip({ key: 'xwTable.chip.other', values: { text: ship.otherTokens } })])
   ]
 }
 
 /** Its damage cards; of a ship that has left, that they are in the deck again. */
-function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly Message[] {
-  if (hasReturnedCards) return [{ key: 'xwTable.chip.cardsReturned' }]
+function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly StripChip[] {
+  const chip = (message: Message): StripChip => ({ message, isHarm: true, source: 'XW-038' })
+  if (hasReturnedCards) return [chip({ key: 'xwTable.chip.cardsReturned' })]
   const isOwed = (cardId: string): boolean => cardsOwed(state).some(due => due.id === cardId)
-  const named = faceup.map(({ id, card, note }): Message => {
-    if (card !== null && note !== undefined) return { key: 'xwTable.chip.card', values: { card: { key: `xw.card.${card}` }, note } }
-    if (card !== null) return { key: `xw.card.${card}` }
-    return { key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' }
+  const named = faceup.map(({ id, card, note = '' }): StripChip => {
+    if (card === null) return chip({ key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' })
+    const name: Message = { key: `xw.card.${card}` }
+    const told = chip(note === '' ? name : { key: 'xwTable.chip.card', values: { card: name, note } })
+    return { ...told, by: { key: 'xwTable.chip.critical' }, until: { key: 'xwTable.chip.until.repaired' } }
   })
-  return facedown === 0 ? named : [...named, { key: 'xwTable.chip.facedown', values: { count: facedown } }]
+  return facedown === 0 ? named : [...named, chip({ key: 'xwTable.chip.facedown', values: { count: facedown } })]
 }
