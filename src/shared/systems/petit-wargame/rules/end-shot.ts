@@ -41,7 +41,9 @@ export function endEngagement(story: Story, because: EngagementEnd, reason = '')
   story.tell({ type: 'engagementEnded', shipId, targetId, because, reason })
 }
 
-/** Ends an open engagement when the GM goes on without it. */
-export function leaveEngagement(story: Story): void {
+/** When the GM goes on without them, an unanswered detector is taken back and an open engagement ends. */
+export function leaveUnfinished(story: Story): void {
+  const detection = story.state.activation?.detection ?? null
+  if (detection !== null) story.tell({ type: 'detectionWithdrawn', ...detection, reason: '' })
   if (currentEngagement(story.state) !== null) endEngagement(story, 'gm')
 }

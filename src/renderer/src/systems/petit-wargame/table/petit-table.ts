@@ -5,6 +5,7 @@ import { losses } from '@shared/systems/petit-wargame/derive/victory'
 import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { ShipId } from '@shared/systems/petit-wargame/model/design'
+import { theShip } from '@shared/systems/petit-wargame/state'
 import type { Translate } from '../../../i18n/texts'
 import { useWords } from '../../../i18n/use-words'
 import type { FlowParts, SystemTable, Table, TableParts } from '../../../contract/system-table'
@@ -128,11 +129,16 @@ function flowParts(selection: Selection): FlowParts {
   }
 }
 
-/** What ending now would leave: what each fleet has lost. */
+/** What ending now would leave: what each fleet has lost, a detector without an answer, damage not applied. */
 function leftBehind(state: BattleState, t: Translate): string {
   const lines = state.fleets.map(({ name, sideId }) => {
     const { lost, total } = losses(state, sideId)
     return t('pwTable.ending.lost', { fleet: name, lost, total })
   })
+  const { activation } = state
+  const asked = activation?.detection ?? null
+  if (asked !== null) lines.push(t('pwTable.ending.unanswered', { ship: theShip(state, asked.targetId).name }))
+  const points = activation?.engagement?.shot?.pointsLeft ?? 0
+  if (points > 0) lines.push(t('pwTable.ending.waits', { count: points }, points))
   return [...lines, t('battle.ending.undo')].join(' ')
 }

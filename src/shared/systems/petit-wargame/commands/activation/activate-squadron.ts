@@ -1,6 +1,6 @@
 import type { BattleState } from '../../model/battle'
 import { findSquadron, fleetOf, isPresent } from '../../state'
-import { leaveEngagement } from '../../rules/end-shot'
+import { leaveUnfinished } from '../../rules/end-shot'
 import { Story } from '../../rules/story'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -23,7 +23,7 @@ export function* checkActivateSquadron(state: BattleState, { squadronId }: PwCom
 
 export function* decideActivateSquadron(state: BattleState, { squadronId }: PwCommands['activateSquadron']): Decision {
   const story = new Story(state)
-  leaveEngagement(story)
+  leaveUnfinished(story)
   story.tell({ type: 'squadronActivated', squadronId }, { type: 'phaseEntered', phase: 'detection' })
   return story.events
 }

@@ -41,6 +41,18 @@ describe('the phases of a squadron (PW-027)', () => {
   })
 })
 
+describe('a detector that nobody has answered while the GM goes on (PW-032, PW-039)', () => {
+  it('is taken back in so many words', () => {
+    const asked = play(duel({ x: { front: 'wx' } }), detect('W'))
+    const withdrawn = { type: 'detectionWithdrawn', shipId: sh('a'), detector: 'W', targetId: sh('x'), reason: '' } as const
+    given(asked).when(next).forced().then(withdrawn, { type: 'phaseEntered', phase: 'movement' })
+    given(asked)
+      .when({ type: 'activateSquadron', squadronId: sq('theirs') })
+      .forced()
+      .thenAmong(withdrawn, { type: 'squadronActivated', squadronId: sq('theirs') })
+  })
+})
+
 describe('damage that waits while the GM goes on (PW-056, PW-059)', () => {
   const hit = (points: 1 | 2) =>
     play(facing('front', 'top', { a: { front: 'CCCC' }, x: { top: '+AW', rear: '+' } }), fire, [4, points === 1 ? 5 : 4])

@@ -1,7 +1,7 @@
 import { present } from '../../../../kernel/present'
 import type { BattleState } from '../../model/battle'
 import { PHASES } from '../../model/phases'
-import { leaveEngagement } from '../../rules/end-shot'
+import { leaveUnfinished } from '../../rules/end-shot'
 import { nextSquadron } from '../../rules/next-squadron'
 import { Story } from '../../rules/story'
 import type { Decision } from '../command'
@@ -15,10 +15,10 @@ export function* checkAdvancePhase({ activation }: BattleState): Refusals {
   return null
 }
 
-/** An engagement the GM skips is over, and the log tells which damage was not applied. */
+/** A detector the GM skips is taken back; an engagement is over, and the log tells which damage was not applied. */
 export function* decideAdvancePhase(state: BattleState): Decision {
   const story = new Story(state)
-  leaveEngagement(story)
+  leaveUnfinished(story)
   const next = PHASES[PHASES.indexOf(state.phase) + 1]
   if (next !== undefined) {
     story.tell({ type: 'phaseEntered', phase: next })

@@ -5,7 +5,7 @@ import { longestRange } from '../../derive/fire'
 import { manoeuvreBonus } from '../../derive/movement'
 import type { BattleState, ShipState } from '../../model/battle'
 import { conductPosition } from '../../rules/conduct-fight'
-import { leaveEngagement } from '../../rules/end-shot'
+import { leaveUnfinished } from '../../rules/end-shot'
 import { sectorOf } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
@@ -46,7 +46,7 @@ function reachProblem(state: BattleState, ship: ShipState, target: ShipState): '
 /** The manoeuvre test: each side rolls a die and adds its manoeuvre points. In a tie dice set the position (PW-044, PW-045). */
 export function* decideEngage(state: BattleState, { shipId, targetId }: PwCommands['engage']): Decision {
   const story = new Story(state)
-  leaveEngagement(story)
+  leaveUnfinished(story)
   story.tell({ type: 'engagementBegun', shipId, targetId })
   const faces = [yield* rollOne('pw.roll.manoeuvre', 'd6', shipId), yield* rollOne('pw.roll.manoeuvre', 'd6', targetId)] as const
   const bonus = (id: PwCommands['engage']['shipId']): number => manoeuvreBonus(state.rulings, theShip(state, id)).total
