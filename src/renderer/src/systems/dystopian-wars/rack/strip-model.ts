@@ -135,7 +135,7 @@ function wingChips(wing: WingState): readonly StripChip[] {
   return [
     ...(wing.hasAborted ? [{ message: { key: 'dw.field.hasAborted' }, isHarm: true }] : []),
     ...(wing.bar === 'none' ? [] : [{ message: { key: `dw.bar.${wing.bar}` }, isHarm: true }]),
-    ...(wing.isOnCap ? [{ message: { key: 'dwTable.cap' }, isHarm: false }] : []),
+    ...(wing.isOnCap ? [{ message: { key: 'dwTable.cap' }, isHarm: false, does: { key: 'dwTable.chip.capDoes' }, source: 'DW-011' }] : []),
     ...adjustment(wing.diceAdjustment)
   ]
 }

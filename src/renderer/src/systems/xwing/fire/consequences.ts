@@ -6,7 +6,7 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { eventConsequences, type Consequence } from '../../../contract/consequence'
 
 /** Events not worth showing while typing. */
-const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured']
+const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured', 'stagePassed']
 const HARM: readonly XwEvent['type'][] = ['shipDestroyed', 'shipRemoved', 'cardDealt']
 
 /** The effects of a command with its dice, read from its events. */

@@ -19,6 +19,11 @@ describe('the cards on the strip of a ship (XW-038, XW-039)', () => {
   it('stand by their names, those to name apart from those that stay without', () => {
     expect(chips(hurt)).toEqual(['xw.card.fuelLeak', 'xwTable.chip.unnamed', 'xwTable.chip.nameless', 'xwTable.chip.facedown'])
   })
+  it('are counted in one word where nobody names them', () => {
+    const destroyed = having({ ...hurt, obligations: [] }, 'x', { status: 'destroyed', leavesAfter: null })
+    const nameless = shipStrip(destroyed, shipOf(destroyed, 'x')).chips.filter(chip => chip.message.key === 'xwTable.chip.nameless')
+    expect(nameless.map(chip => chip.message.values)).toEqual([{ count: 2 }])
+  })
   it('are not waited for on a ship that is destroyed', () => {
     expect(chips(having(hurt, 'x', { status: 'destroyed', leavesAfter: null }))).not.toContain('xwTable.chip.unnamed')
   })

@@ -81,11 +81,13 @@ function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: S
   const chip = (message: Message): StripChip => ({ message, isHarm: true, source: 'XW-038' })
   if (hasReturnedCards) return [chip({ key: 'xwTable.chip.cardsReturned' })]
   const isOwed = (cardId: string): boolean => cardsOwed(state).some(due => due.id === cardId)
-  const named = faceup.map(({ id, card, note = '' }): StripChip => {
-    if (card === null) return chip({ key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' })
+  const named = faceup.flatMap(({ id, card, note = '' }): readonly StripChip[] => {
+    if (card === null) return isOwed(id) ? [chip({ key: 'xwTable.chip.unnamed' })] : []
     const name: Message = { key: `xw.card.${card}` }
     const told = chip(note === '' ? name : { key: 'xwTable.chip.card', values: { card: name, note } })
-    return { ...told, by: { key: 'xwTable.chip.critical' }, until: { key: 'xwTable.chip.until.repaired' } }
+    return [{ ...told, by: { key: 'xwTable.chip.critical' }, until: { key: 'xwTable.chip.until.repaired' } }]
   })
-  return facedown === 0 ? named : [...named, chip({ key: 'xwTable.chip.facedown', values: { count: facedown } })]
+  const counted = (key: string, count: number): readonly StripChip[] => (count === 0 ? [] : [chip({ key, values: { count } })])
+  const nameless = faceup.filter(({ id, card }) => card === null && !isOwed(id)).length
+  return [...named, ...counted('xwTable.chip.nameless', nameless), ...counted('xwTable.chip.facedown', facedown)]
 }
