@@ -137,8 +137,9 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
       await give(page, { type: 'moveShip', shipId: vigil.id, path: [to] })
       await give(page, { type: 'advancePhase' })
     },
-    /** From the manoeuvre test against the only enemy in reach to what it loses. */
+    /** From the enemy to what it loses. */
     async attack(hand, page) {
+      await hand.press(`[data-engage="${(await shipNamed(page, 'Kestrel')).id}"]`)
       await hand.dice(6)
       await hand.dice(1)
       await hand.press('[data-position="right right"]')
@@ -147,7 +148,8 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
       await hand.dice(3, 3)
       while ((await pwStateOf(page)).activation?.engagement != null) {
         await hand.press('[data-element]:not(:checked)')
-        await hand.press(PLAIN)
+        // Under a finger the last element named is lost at once.
+        if ((await page.locator(PLAIN).locator('visible=true').count()) > 0) await hand.press(PLAIN)
       }
     },
     async isMade(page) {

@@ -57,11 +57,4 @@ describe('whom the GM has in mind', () => {
     state.value = play(state.value, { type: 'endEngagement', reason: '' })
     expect(selection.actor.value?.id).toBe('b')
   })
-  it('is the only enemy in reach, without being chosen', () => {
-    const found = fight()
-    const { selection } = over({ ...found, detections: found.detections.filter(one => one.targetId === 'x') })
-    expect([selection.target.value?.id, selection.isAimed.value]).toEqual(['x', false])
-    selection.press(sh('y'))
-    expect([selection.target.value?.id, selection.isAimed.value]).toEqual(['y', true])
-  })
 })

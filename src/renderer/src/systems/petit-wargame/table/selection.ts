@@ -21,10 +21,8 @@ export interface Selection {
   readonly crew: ComputedRef<readonly ShipState[]>
   /** The ship of the active squadron that acts. */
   readonly actor: ComputedRef<ShipState | undefined>
-  /** The enemy it acts on: chosen, or else the only one it may engage. */
+  /** The enemy it acts on. */
   readonly target: ComputedRef<ShipState | undefined>
-  /** The game master has chosen the target. */
-  readonly isAimed: ComputedRef<boolean>
   /** Squadrons of the acting side that can be placed or activated now. */
   readonly squadrons: ComputedRef<readonly SquadronState[]>
   readonly squadron: ComputedRef<SquadronState | undefined>
@@ -80,22 +78,13 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const busy = computed(() => state.value.activation?.detection ?? state.value.activation?.engagement ?? null)
   const actor = computed(() => crew.value.find(ship => ship.id === (busy.value?.shipId ?? actorId.value)) ?? crew.value[0])
 
-  /** Whom a ship may engage. */
-  const reach = (ship: ShipState): readonly ShipId[] =>
-    engagementOptions(state.value, ship).flatMap(one => (one.refusal === null ? [one.command.targetId] : []))
-  const canEngage = computed(() => state.value.phase === 'combat' && active.value !== null && busy.value === null)
-  const only = computed(() => {
-    const found = canEngage.value && actor.value !== undefined ? reach(actor.value) : []
-    return found.length === 1 ? (found[0] ?? null) : null
-  })
-  const aim = computed(() => busy.value?.targetId ?? targetId.value ?? only.value)
-
   /** After a ship has engaged, selects the next that may. */
   watch(
-    () => (canEngage.value ? state.value.activation?.engagedIds.length : undefined),
+    () => (state.value.phase === 'combat' && busy.value === null ? state.value.activation?.engagedIds.length : undefined),
     count => {
-      if (count === undefined || actor.value === undefined || reach(actor.value).length > 0) return
-      actorId.value = crew.value.find(ship => reach(ship).length > 0)?.id ?? actorId.value
+      const may = (ship: ShipState): boolean => engagementOptions(state.value, ship).some(one => one.refusal === null)
+      if (count === undefined || actor.value === undefined || may(actor.value)) return
+      actorId.value = crew.value.find(may)?.id ?? actorId.value
     },
     { flush: 'sync' }
   )
@@ -130,7 +119,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   function step(isEnemy: boolean, by: number): void {
     const own = active.value === null ? left.value.filter(ship => sideOf(state.value, ship.id) === ownSide.value) : crew.value
     const ships = isEnemy ? enemies.value : own
-    const from = isEnemy ? (aim.value ?? focusId.value) : active.value === null ? focusId.value : actor.value?.id
+    const from = isEnemy ? (targetId.value ?? focusId.value) : active.value === null ? focusId.value : actor.value?.id
     const at = ships.findIndex(ship => ship.id === from)
     const next = ships[at < 0 ? (by > 0 ? 0 : ships.length - 1) : (at + by + ships.length) % ships.length]
     if (next !== undefined) press(next.id)
@@ -141,8 +130,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     actingSide,
     crew,
     actor,
-    target: computed(() => enemies.value.find(ship => ship.id === aim.value)),
-    isAimed: computed(() => targetId.value !== null),
+    target: computed(() => enemies.value.find(ship => ship.id === (busy.value?.targetId ?? targetId.value))),
     squadrons,
     squadron: computed(() => squadrons.value.find(one => one.id === squadronId.value) ?? squadrons.value[0]),
     focusId,

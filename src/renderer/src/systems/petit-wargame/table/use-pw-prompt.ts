@@ -40,15 +40,10 @@ const SHOWN: Partial<Record<PwCommand['type'], readonly PwEvent['type'][]>> = {
 const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detectorJammed', 'victoryWon']
 
 /**
- * What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. With `discard`, "Next"
- * names the command once it `isChosen`, and Escape drops it.
+ * What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. With `discard` the command
+ * is null until something is chosen: "Next" then names it, and Escape drops it.
  */
-export function usePwPrompt<T extends PwCommand['type']>(
-  type: T,
-  drafted: () => Of<T> | null,
-  discard?: () => void,
-  isChosen: () => boolean = () => true
-): PwPrompt<T> {
+export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null, discard?: () => void): PwPrompt<T> {
   const table = usePetit()
   const { say } = useWords()
   const { store, state, waitingFor } = table
@@ -56,7 +51,7 @@ export function usePwPrompt<T extends PwCommand['type']>(
   const pending = computed(() => waitingFor(type))
   if (discard !== undefined) {
     const what = (): string | null => {
-      const chosen = isChosen() ? drafted() : null
+      const chosen = drafted()
       return chosen === null ? null : say(petitWargame.describeCommand(state.value, chosen))
     }
     useDraft({ what, discard })
