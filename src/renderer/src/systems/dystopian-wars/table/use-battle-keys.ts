@@ -25,7 +25,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 /** The number to hit that is chosen, or else the first one. */
 const TO_HIT = '[data-to-hit]:not([disabled]) input'
 
-/** The keys of Dystopian Wars: digits choose on the acting side, or answer the question under the focus; with Shift, on the side opposite. */
+/** The keys of Dystopian Wars: digits choose on the acting side or answer the question under the focus; with Shift, they choose a foe. */
 export function useBattleKeys(
   selection: Selection,
   asking: Asking<Answers>,
