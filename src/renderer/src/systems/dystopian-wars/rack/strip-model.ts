@@ -116,7 +116,7 @@ function unitChips(state: BattleState, unit: UnitState): readonly StripChip[] {
   ]
 }
 
-/** What it does, the turn it was suffered in, and whether it can be repaired (DW-066, DW-Q17). */
+/** A critical with its effect, the turn it was suffered in, and whether it can be repaired (DW-066, DW-Q17). */
 function criticalChip(state: BattleState, { row, turn }: Critical): StripChip {
   const name = CRITICAL_NAMES[row]
   const canRepair = CRITICALS[row].isRepairable && readRuling(state.rulings, 'dw.repair') !== 'off'
