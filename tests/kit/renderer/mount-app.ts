@@ -18,6 +18,7 @@ export function testRouter(): Router {
       { path: '/campaign/:campaignId', name: 'campaign', component: EMPTY },
       { path: '/campaign/:campaignId/roster/:rosterId', name: 'builder', component: EMPTY },
       { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: EMPTY },
+      { path: '/campaign/:campaignId/battle/:battleId/report', name: 'report', component: EMPTY },
       { path: '/settings', name: 'settings', component: EMPTY }
     ]
   })
