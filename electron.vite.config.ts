@@ -5,6 +5,7 @@ import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
 import { pageParts } from './scripts/page-parts'
 import { releasePage } from './scripts/release-page'
+import { squareReader } from './scripts/square-reader'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const alias = { '@shared': path('./src/shared') }
@@ -13,7 +14,7 @@ export default defineConfig({
   main: {
     resolve: { alias },
     define: { __RELEASE_PAGE__: JSON.stringify(releasePage(process.env)) },
-    plugins: [bundledPackages('main')],
+    plugins: [bundledPackages('main'), squareReader()],
     build: {
       rolldownOptions: {
         // The code stays readable, for the traces in reports of faults; its docstrings would only weigh.

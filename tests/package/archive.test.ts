@@ -16,6 +16,7 @@ const CONTENTS: readonly { readonly what: string; readonly path: RegExp }[] = [
     what: 'the main process, the threads of forecasts, and the reader of files',
     path: /^out\/main\/(?:index|forecast-worker|import-worker)\.js$/u
   },
+  { what: 'the reader of squares on paper', path: /^out\/main\/zxing_reader\.wasm$/u },
   { what: 'what these share', path: /^out\/main\/chunks\/[\w.-]+-[\w-]{8}\.js$/u },
   { what: 'the bridge to the page', path: /^out\/preload\/index\.cjs$/u },
   { what: 'the page', path: /^out\/renderer\/index\.html$/u },

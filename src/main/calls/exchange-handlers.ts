@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import type { CallHandlers } from '@shared/ipc/calls'
+import { paperSquares } from '../exchange/paper/paper-squares'
 import type { HostContext } from './host-context'
 
 type ExchangeCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `${'backups' | 'export' | 'import'}.${string}`>>
 
-export function exchangeHandlers({ campaigns, settings, imports, exports, openedFiles, notesSettled }: HostContext): ExchangeCalls {
+export function exchangeHandlers(context: HostContext): ExchangeCalls {
+  const { campaigns, settings, imports, exports, openedFiles, notesSettled } = context
   return {
     'backups.list': ({ campaignId }) => campaigns.backups(campaignId),
     'backups.read': ({ campaignId, name }) => campaigns.readBackup(campaignId, name),
@@ -21,6 +23,10 @@ export function exchangeHandlers({ campaigns, settings, imports, exports, opened
     },
     'export.roster': ({ campaignId, rosterId }) => exports.roster(campaignId, rosterId),
     'export.settings': async () => exports.settings(settings.value),
+    'export.paper': key => {
+      const host = context.battles.get(key)
+      return Promise.resolve(paperSquares(host.opened().system, host.state, context.clock.now()))
+    },
     'import.begin': ({ bytes }) => imports.begin(bytes),
     'import.piece': ({ id, data }) => imports.piece(id, data),
     'import.check': ({ id }) => imports.check(id),

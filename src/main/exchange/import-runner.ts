@@ -12,4 +12,4 @@ export const IMPORT_LIMIT_MS = 10_000
 export const IMPORT_HEAP_MB = 768
 
 /** Reads in the host's own process: for tests, and where there is no worker file. */
-export const ownProcess: ImportRunner = readImportFile
+export const ownProcess: ImportRunner = path => readImportFile(path)

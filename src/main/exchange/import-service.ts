@@ -1,6 +1,8 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Campaign } from '@shared/campaign/campaign'
+import { isRestoring } from '@shared/core/engine/restoring'
+import type { ExchangeEntry } from '@shared/exchange/check-entries'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import type { Exchange, IncomingCampaign } from '@shared/exchange/read-exchange'
 import { CallFailure } from '@shared/ipc/calls'
@@ -155,13 +157,16 @@ function previewOf(found: Exchange): ImportPreview {
       name: campaign.name,
       system: campaign.system,
       rosters: campaign.rosters.map(roster => roster.name),
-      battles: campaign.battles.map(listed => ({
-        name: listed.name,
-        entries: battles.find(battle => battle.id === listed.id)?.entries.length ?? 0,
-        isOver: listed.status === 'ended'
-      }))
+      battles: campaign.battles.map(listed => {
+        const entries = battles.find(battle => battle.id === listed.id)?.entries ?? []
+        return { name: listed.name, entries: entries.length, isOver: listed.status === 'ended', isFromPaper: entries.some(isFromPaper) }
+      })
     }))
   }
+}
+
+function isFromPaper(entry: ExchangeEntry): boolean {
+  return entry.kind === 'command' && isRestoring(entry.command)
 }
 
 function refused(code: ImportProblemCode): { readonly kind: 'refused'; readonly problem: ImportProblem } {

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { SQUARE_READER } from './paper/square-reader'
 import { readImportFile } from './read-import-file'
+
+/** Beside this file, wherever it was built to. */
+const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** The port to the parent in an Electron process; under Node, `process` itself takes its place. */
 interface ParentPort {
@@ -12,5 +17,5 @@ if (parentPort === undefined) process.once('message', path => void answer(path, 
 else parentPort.once('message', ({ data }) => void answer(data, reply => parentPort.postMessage(reply)))
 
 async function answer(path: unknown, reply: (answer: unknown) => void): Promise<void> {
-  reply(await readImportFile(String(path)))
+  reply(await readImportFile(String(path), beside(SQUARE_READER)))
 }

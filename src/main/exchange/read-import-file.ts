@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises'
 import { readExchange, type Exchange } from '@shared/exchange/read-exchange'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
+import { systemClock } from '../platform/clock'
+import { isPicture } from './paper/picture-size'
 
 /** Without it, opening a pipe that nobody writes to would block for ever. Windows has neither the flag nor the pipes. */
 const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
@@ -10,12 +12,19 @@ const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
 const refused = (code: ImportProblemCode): Result<never, ImportProblem> => err({ code, at: '' })
 
 /**
- * Reads an untrusted file. It is opened once, must be a regular file, and is read from that one handle even if it changes meanwhile. Never
- * rejects.
+ * Reads an untrusted file: an export of ours, or a picture of a printed sheet. It is opened once, must be a regular file, and is read from
+ * that one handle even if it changes meanwhile. `wasm` is the reader of pictures as a file of this program; null where its package is at
+ * hand. Never rejects.
  */
-export async function readImportFile(path: string): Promise<Result<Exchange, ImportProblem>> {
+export async function readImportFile(path: string, wasm: string | null = null): Promise<Result<Exchange, ImportProblem>> {
   const bytes = await bytesOf(path)
   if (!bytes.ok) return bytes
+  const file = Buffer.from(bytes.value.buffer, bytes.value.byteOffset, bytes.value.byteLength)
+  if (isPicture(file)) {
+    // Loaded for pictures alone: a reader of squares is large.
+    const { readPicture } = await import('./paper/read-picture')
+    return readPicture(file, wasm, systemClock.now())
+  }
   let text: string
   try {
     // Removes a byte order mark.

@@ -2,12 +2,14 @@ import { err, ok, type Result } from '../kernel/result'
 import { isSameJson } from '../kernel/same-json'
 import { SIDES, type Die } from '../core/dice/rule'
 import type { Typed } from '../core/engine/rule-system'
+import { isRestoring } from '../core/engine/restoring'
 import { submit } from '../core/engine/submit'
 import { Timeline } from '../core/log/timeline'
-import type { LogEntry } from '../core/log/entry'
+import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { HostedSystem } from '../schema/hosted-system'
 import type { z } from '../schema/zod'
 import type { WrittenEntry } from './exchange-v1'
+import { problemOfState } from './problem-of-state'
 
 export type ExchangeEntry = LogEntry<Typed, Typed>
 
@@ -23,7 +25,8 @@ interface PlayedLog {
  * describe and show the events. Undo and redo must name a valid entry. Returns the log with its end state, or the index of the first bad
  * entry.
  */
-export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
+export function checkEntries(system: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
+  const { rules, schemas, momentOf } = system
   const entries: ExchangeEntry[] = []
   const timeline = new Timeline<unknown, Typed, Typed>(rules.initial, (state, event) => rules.evolve(state, event))
   for (const [index, entry] of written.entries()) {
@@ -41,14 +44,26 @@ export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written
 
   function isPossible(entry: ExchangeEntry, state: unknown): boolean {
     if (entry.kind !== 'command') return true
+    if (isRestoring(entry.command)) return isRestored(entry, state)
     const schema = Object.hasOwn(schemas, entry.rulesVersion) ? schemas[entry.rulesVersion] : undefined
     if (schema === undefined || !isOf(schema.command, entry.command) || !entry.events.every(event => isOf(schema.event, event)))
       return false
     // Decisions of earlier rules cannot be repeated to verify them, but they can be described.
     if (!isOfToday(entry)) return tell(state, entry.events)
-    const faces = entry.dice.map(dice => dice.faces)
-    const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
-    return played.kind === 'decided' && isSameJson(played.events, entry.events)
+    return isPlayed(entry, state)
+  }
+
+  function isPlayed({ command, dice, events, overruled }: CommandEntry<Typed, Typed>, state: unknown): boolean {
+    const faces = dice.map(rolled => rolled.faces)
+    const played = submit(rules, state, command, faces, overruled?.refusals ?? [])
+    return played.kind === 'decided' && isSameJson(played.events, events)
+  }
+
+  /** A battle from paper begins with a state: all that is known of it, whichever rules decided what led there. */
+  function isRestored(entry: CommandEntry<Typed, Typed>, state: unknown): boolean {
+    const { command } = entry
+    const isWhole = isSameJson(Object.keys(command).sort(), ['format', 'state', 'type'])
+    return isWhole && isRestoring(command) && problemOfState(system, command.format, command.state) === null && isPlayed(entry, state)
   }
 
   function isOfToday(entry: ExchangeEntry): boolean {

@@ -16,7 +16,11 @@ export const IMPORT_PROBLEMS = [
   'invalid',
   'inconsistent',
   'too-slow',
-  'too-heavy'
+  'too-heavy',
+  'bad-picture',
+  'no-squares',
+  'half-a-pair',
+  'mixed-pair'
 ] as const
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 
@@ -28,3 +32,6 @@ export interface ImportProblem {
 
 /** Limits of an imported file: bytes, levels of nesting, values of any kind. */
 export const IMPORT_LIMITS = { bytes: 32 * 1024 * 1024, depth: 64, values: 2_000_000 } as const
+
+/** Limits of a picture of a printed sheet, in points: all of them, and along an edge. */
+export const PICTURE_LIMITS = { points: 50_000_000, edge: 16_000 } as const

@@ -3,7 +3,7 @@ import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
 import type { WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
-import type { ExportedFile, ImportCheck } from './exchange'
+import type { ExportedFile, ImportCheck, PaperSquares } from './exchange'
 import type { ScreenFrame, ScreenState } from './player-screen'
 import type { CALL_SCHEMAS } from './schemas/calls'
 import type { StationsState } from './stations'
@@ -102,6 +102,8 @@ interface CallResults {
   'export.everything': readonly ExportedFile[]
   'export.roster': ExportedFile & { readonly code: string }
   'export.settings': ExportedFile
+  /** An open battle as it stands, for the squares of a printed sheet. */
+  'export.paper': PaperSquares
   /** Imports a file of this many bytes: it arrives in pieces, is checked and previewed, and is then accepted or dropped. One at a time. */
   'import.begin': { readonly id: string }
   'import.piece': null

@@ -12,11 +12,21 @@ export interface ExportedFile {
   readonly leftOut: readonly string[]
 }
 
+/** A battle as the squares of a printed sheet hold it. */
+export interface PaperSquares {
+  /** The bytes of each square, in base64; null when the battle is too large for them. */
+  readonly squares: readonly string[] | null
+  /** When they were made, in milliseconds since 1970. */
+  readonly at: number
+}
+
 /** A battle in the preview of an import. */
 interface IncomingBattle {
   readonly name: string
   readonly entries: number
   readonly isOver: boolean
+  /** It begins with a printed sheet, and what happened before is missing. */
+  readonly isFromPaper: boolean
 }
 
 /** A preview of an imported file for the GM. The host creates campaigns from it; rosters and settings are left to the page. */

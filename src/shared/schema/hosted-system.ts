@@ -46,6 +46,12 @@ export interface HostedSystem {
   readonly commandSchema: z.ZodType<Typed>
   /** One for each `rulesVersion` there has been, the current one included: no event is read without the schema of its version. */
   readonly schemas: Readonly<Record<number, RulesSchemas>>
+  /** A whole state as a printed sheet holds it, one schema for each format there has been. Strict, and never edited once released. */
+  readonly stateSchemas: Readonly<Record<number, z.ZodType>>
+  /** Where a state of the right form makes no sense, as a path; null when it does. */
+  readonly nonsenseIn: (state: unknown) => string | null
+  /** Ids of the rosters that fight in it. */
+  readonly rosterIdsIn: (state: unknown) => readonly string[]
   readonly momentOf: (state: unknown) => BattleMoment
   /** Whether a roster may fight: legal, or allowed by the GM. */
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
@@ -65,6 +71,9 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
   readonly schemas: Readonly<Record<number, RulesSchemas>>
+  readonly stateSchemas: Readonly<Record<number, z.ZodType>> & { readonly 1: z.ZodType<State> }
+  readonly nonsenseIn: (state: State) => string | null
+  readonly rosterIdsIn: (state: State) => readonly string[]
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command

@@ -48,6 +48,7 @@ export const CALL_SCHEMAS = {
   'export.everything': nothing,
   'export.roster': z.strictObject({ ...campaignKey, rosterId: partId }),
   'export.settings': nothing,
+  'export.paper': z.strictObject(battleKey),
   'import.begin': z.strictObject({ bytes: whole(0, Number.MAX_SAFE_INTEGER) }),
   'import.piece': z.strictObject({ id: partId, data: z.base64().max(Math.ceil(IMPORT_PIECE_BYTES / 3) * 4) }),
   'import.check': z.strictObject({ id: partId }),

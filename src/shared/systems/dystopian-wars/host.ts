@@ -6,8 +6,10 @@ import { dwCommandSchema } from './schema/command'
 import { dwEventV1 } from './schema/event-v1'
 import { dystopianReport } from './report/report'
 import { draftForceV1 } from './schema/roster-v1'
+import { dwStateV1 } from './schema/state-v1'
 import { dystopianStation } from './station/station'
 import { validateForce } from './validate/validate-force'
+import { nonsenseInBattle } from './validate/validate-state'
 
 /** The combat sequence of Dystopian Wars as a host serves it. */
 export const hostedDystopianWars = hosted({
@@ -15,6 +17,9 @@ export const hostedDystopianWars = hosted({
   rosterSchema: draftForceV1,
   commandSchema: dwCommandSchema,
   schemas: { 1: { command: dwCommandSchema, event: dwEventV1 } },
+  stateSchemas: { 1: dwStateV1 },
+  nonsenseIn: nonsenseInBattle,
+  rosterIdsIn: ({ forces }) => forces.map(({ id }) => id),
   momentOf: ({ turn, step, isOver }) => ({ round: turn, phase: isOver ? 'over' : step, isOver }),
   isFit: force => validateForce(force).fit !== null,
   beginCommand: ({ name, sides, rulings }): DwCommand => ({

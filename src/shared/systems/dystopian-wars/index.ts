@@ -1,3 +1,4 @@
+import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { DwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
@@ -11,7 +12,7 @@ import { EMPTY_BATTLE } from './state'
 import { viewFor } from './view/view-for'
 
 /** The combat sequence of Dystopian Wars: wiring only. */
-export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusal> = {
+export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusal> = restoring({
   id: 'dystopian-wars',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,
@@ -25,4 +26,4 @@ export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusa
   viewFor,
   describe,
   describeCommand
-}
+})

@@ -6,8 +6,10 @@ import { faCommandSchema } from './schema/command'
 import { faEventV1 } from './schema/event-v1'
 import { firestormReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
+import { faStateV1 } from './schema/state-v1'
 import { firestormStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
+import { nonsenseInBattle } from './validate/validate-state'
 
 /** Firestorm Armada as a host serves it. */
 export const hostedFirestormArmada = hosted({
@@ -15,6 +17,9 @@ export const hostedFirestormArmada = hosted({
   rosterSchema: draftFleetV1,
   commandSchema: faCommandSchema,
   schemas: { 1: { command: faCommandSchema, event: faEventV1 } },
+  stateSchemas: { 1: faStateV1 },
+  nonsenseIn: nonsenseInBattle,
+  rosterIdsIn: ({ fleets }) => fleets.map(({ id }) => id),
   momentOf: ({ turn, phase }) => ({ round: turn, phase, isOver: phase === 'over' }),
   isFit: fleet => validateFleet(fleet).isFit,
   beginCommand: ({ name, sides, rulings }): FaCommand => ({

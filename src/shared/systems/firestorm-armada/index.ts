@@ -1,3 +1,4 @@
+import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { Decision, FaCommand } from './commands/command'
 import { canForce, check, decide as decideAlone } from './commands/commands'
@@ -12,7 +13,7 @@ import { EMPTY_BATTLE } from './state'
 import { viewFor } from './view/view-for'
 
 /** Firestorm Armada, quick rules: wiring only. */
-export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefusal> = {
+export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefusal> = restoring({
   id: 'firestorm-armada',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,
@@ -26,7 +27,7 @@ export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefu
   viewFor,
   describe,
   describeCommand
-}
+})
 
 function* decide(state: BattleState, command: FaCommand): Decision {
   return withConsequences(state, yield* decideAlone(state, command))

@@ -7,8 +7,10 @@ import { pwCommandSchema } from './schema/command'
 import { pwEventV1 } from './schema/event-v1'
 import { petitReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
+import { pwStateV1 } from './schema/state-v1'
 import { petitStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
+import { nonsenseInBattle } from './validate/validate-state'
 
 /** Petit Wargame spatial as a host serves it. Whether the tables are built first is agreed as a house rule (PW-062). */
 export const hostedPetitWargame = hosted({
@@ -16,6 +18,9 @@ export const hostedPetitWargame = hosted({
   rosterSchema: draftFleetV1,
   commandSchema: pwCommandSchema,
   schemas: { 1: { command: pwCommandSchema, event: pwEventV1 } },
+  stateSchemas: { 1: pwStateV1 },
+  nonsenseIn: nonsenseInBattle,
+  rosterIdsIn: ({ fleets }) => fleets.map(({ id }) => id),
   momentOf: ({ turn, phase, isOver }) => ({ round: turn, phase, isOver }),
   isFit: (fleet, rulings) => validateFleet(fleet, rulings).isFit,
   beginCommand: ({ name, sides, rulings }): PwCommand => ({

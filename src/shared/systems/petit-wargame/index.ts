@@ -1,3 +1,4 @@
+import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { PwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
@@ -11,7 +12,7 @@ import { EMPTY_BATTLE } from './state'
 import { viewFor } from './view/view-for'
 
 /** Petit Wargame spatial: wiring only. */
-export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal> = {
+export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal> = restoring({
   id: 'petit-wargame',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,
@@ -25,4 +26,4 @@ export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal
   viewFor,
   describe,
   describeCommand
-}
+})

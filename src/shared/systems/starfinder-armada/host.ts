@@ -6,8 +6,10 @@ import { saCommandSchema } from './schema/command'
 import { saEventV1 } from './schema/event-v1'
 import { starfinderReport } from './report/report'
 import { draftArmadaV1 } from './schema/roster-v1'
+import { saStateV1 } from './schema/state-v1'
 import { starfinderStation } from './station/station'
 import { validateArmada } from './validate/validate-armada'
+import { nonsenseInBattle } from './validate/validate-state'
 
 /** Starfinder armada combat as a host serves it. */
 export const hostedStarfinderArmada = hosted({
@@ -15,6 +17,9 @@ export const hostedStarfinderArmada = hosted({
   rosterSchema: draftArmadaV1,
   commandSchema: saCommandSchema,
   schemas: { 1: { command: saCommandSchema, event: saEventV1 } },
+  stateSchemas: { 1: saStateV1 },
+  nonsenseIn: nonsenseInBattle,
+  rosterIdsIn: ({ armadas }) => armadas.map(({ id }) => id),
   momentOf: ({ round, phase }) => ({ round, phase, isOver: phase === 'over' }),
   isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): SaCommand => ({

@@ -1,3 +1,4 @@
+import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { Decision, SaCommand } from './commands/command'
 import { canForce, check, decide as decideAlone } from './commands/commands'
@@ -12,7 +13,7 @@ import { EMPTY_BATTLE } from './state'
 import { viewFor } from './view/view-for'
 
 /** Starfinder armada combat: wiring only. */
-export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal> = {
+export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal> = restoring({
   id: 'starfinder-armada',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,
@@ -26,7 +27,7 @@ export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRef
   viewFor,
   describe,
   describeCommand
-}
+})
 
 function decide(state: BattleState, command: SaCommand): Decision {
   const events = decideAlone(state, command)

@@ -6,8 +6,10 @@ import { xwCommandSchema } from './schema/command'
 import { xwEventV1 } from './schema/event-v1'
 import { xwingReport } from './report/report'
 import { draftSquadV1 } from './schema/roster-v1'
+import { xwStateV1 } from './schema/state-v1'
 import { xwingStation } from './station/station'
 import { validateSquad } from './validate/validate-squad'
+import { nonsenseInBattle } from './validate/validate-state'
 
 /** The attack sequence of X-Wing as a host serves it. */
 export const hostedXwing = hosted({
@@ -15,6 +17,9 @@ export const hostedXwing = hosted({
   rosterSchema: draftSquadV1,
   commandSchema: xwCommandSchema,
   schemas: { 1: { command: xwCommandSchema, event: xwEventV1 } },
+  stateSchemas: { 1: xwStateV1 },
+  nonsenseIn: nonsenseInBattle,
+  rosterIdsIn: ({ squads }) => squads.map(({ id }) => id),
   momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
   isFit: (squad, rulings) => validateSquad(squad, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): XwCommand => ({

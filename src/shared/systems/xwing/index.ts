@@ -1,3 +1,4 @@
+import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { XwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
@@ -11,7 +12,7 @@ import { EMPTY_BATTLE } from './state'
 import { viewFor } from './view/view-for'
 
 /** The attack sequence of X-Wing: wiring only. */
-export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal> = {
+export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal> = restoring({
   id: 'xwing',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,
@@ -25,4 +26,4 @@ export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal> = {
   viewFor,
   describe,
   describeCommand
-}
+})

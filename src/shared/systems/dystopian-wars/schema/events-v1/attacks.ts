@@ -13,7 +13,7 @@ const weaponId = brandedId<WeaponId>()
 const obstructions = z.literal([0, 1, 2])
 const firePart = objectOf<FirePart>()({ combatantId, weaponId, rangeInches: figure, obstructions })
 const fireOption = z.enum(['split', 'link', 'single', 'combine'])
-const attack = objectOf<Attack>()({
+export const attack = objectOf<Attack>()({
   id: text,
   role: z.enum(['attack', 'counter']),
   targetId: combatantId,
@@ -29,7 +29,7 @@ const dropReason = z.enum(['no-attacker', 'target-gone', 'aborted', 'waived'])
 const modifierSource = z.enum(['mar', 'card', 'gm'])
 const modifier = objectOf<Modifier>()({ source: modifierSource, side: z.enum(['attacker', 'defender']), name: text, value: figure })
 const fire = objectOf<Fire>()({ parts: list(firePart), option: fireOption, splitDice: figure.nullable() })
-const spentDefence = objectOf<SpentDefence>()({ combatantId, weaponId, dice: figure })
+export const spentDefence = objectOf<SpentDefence>()({ combatantId, weaponId, dice: figure })
 
 export const attackEvents = [
   typed('attackDeclared', { attack }),

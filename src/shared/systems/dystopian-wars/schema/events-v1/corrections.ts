@@ -6,7 +6,7 @@ import type { Mar } from '../../model/force'
 import { draftWeaponV1 } from '../roster-v1'
 import { bar, criticalRow, depth, forceId, squadronId, unitId, wingId } from './parts'
 
-const unitType = z.enum(['surface', 'submarine', 'flying'])
+export const unitType = z.enum(['surface', 'submarine', 'flying'])
 const marName = z.enum([
   'verticalDive',
   'bigFuelTanks',
@@ -18,7 +18,7 @@ const marName = z.enum([
   'fastTorpedoes',
   'other'
 ])
-const mar = objectOf<Mar>()({ mar: marName, text, dice: figure, abort: figure })
+export const mar = objectOf<Mar>()({ mar: marName, text, dice: figure, abort: figure })
 export const unitCorrection = partial({
   shields: figure,
   weapons: list(draftWeaponV1),
@@ -42,9 +42,9 @@ export const unitCorrection = partial({
   /** The criticals that lie on it from now on. */
   criticalRows: list(criticalRow)
 })
-const wingType = z.enum(['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone'])
-const wingStatus = z.enum(['flying', 'landed', 'removed'])
-const weaponKind = z.enum(['gunnery', 'other', 'torpedo', 'rocket', 'bomb'])
+export const wingType = z.enum(['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone'])
+export const wingStatus = z.enum(['flying', 'landed', 'removed'])
+export const weaponKind = z.enum(['gunnery', 'other', 'torpedo', 'rocket', 'bomb'])
 export const squadronCorrection = partial({ name: text, hasActivated: z.boolean(), isHidden: z.boolean(), note: text })
 export const forceCorrection = partial({ name: text, cards: figure })
 export const attackCorrection = z.strictObject({ hits: figure })

@@ -13,7 +13,7 @@ const explosionDue = z.strictObject({
   isDeferred: z.literal(true).exactOptional()
 })
 const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn: figure, isDeferred: z.literal(true).exactOptional() })
-const dwObligation = schemaOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
+export const dwObligation = schemaOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
 
 export const dueEvents = [
   typed('obligationOwed', { obligation: dwObligation }),

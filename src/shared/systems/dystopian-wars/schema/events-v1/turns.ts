@@ -3,7 +3,7 @@ import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { forceId, squadronId } from './parts'
 
-const step = z.enum([
+export const step = z.enum([
   'shields',
   'damage',
   'attack',

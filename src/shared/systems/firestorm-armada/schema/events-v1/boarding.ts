@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { Boarding } from '../../model/battle'
 import { shipId } from './parts'
 
-const boarding = objectOf<Boarding>()({ id: text, attackerId: shipId, targetId: shipId, turn: figure, assaultPoints: figure })
+export const boarding = objectOf<Boarding>()({ id: text, attackerId: shipId, targetId: shipId, turn: figure, assaultPoints: figure })
 
 export const boardingEvents = [
   typed('boardingBegun', { boarding }),

@@ -5,8 +5,8 @@ import { z } from '../../../../schema/zod'
 import type { PlayedCard, TurnCard } from '../../model/battle'
 import { fleetId, shipId, turnOrder, unitId } from './parts'
 
-const cardType = z.enum(['action', 'turn', 'squadron', 'reaction'])
-const turnCard = objectOf<TurnCard>()({
+export const cardType = z.enum(['action', 'turn', 'squadron', 'reaction'])
+export const turnCard = objectOf<TurnCard>()({
   unitId: unitId.nullable(),
   shipId: shipId.nullable(),
   id: text,
@@ -14,7 +14,7 @@ const turnCard = objectOf<TurnCard>()({
   text,
   drawnTurn: figure
 })
-const playedCard = objectOf<PlayedCard>()({ fleetId, type: cardType, text, unitId: unitId.nullable(), shipId: shipId.nullable() })
+export const playedCard = objectOf<PlayedCard>()({ fleetId, type: cardType, text, unitId: unitId.nullable(), shipId: shipId.nullable() })
 
 export const cardEvents = [
   typed('turnCardsPlaced', { fleetId, cards: list(turnCard) }),

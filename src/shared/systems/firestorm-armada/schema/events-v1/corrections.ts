@@ -3,8 +3,8 @@ import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
 
-const shipStatus = z.enum(['active', 'destroyed', 'captured', 'withdrawn'])
-const wingStatus = z.enum(['active', 'destroyed', 'withdrawn'])
+export const shipStatus = z.enum(['active', 'destroyed', 'captured', 'withdrawn'])
+export const wingStatus = z.enum(['active', 'destroyed', 'withdrawn'])
 export const fleetCorrection = partial({
   name: text,
   note: text,

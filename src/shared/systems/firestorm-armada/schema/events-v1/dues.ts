@@ -27,7 +27,7 @@ const drivenOffDue = z.strictObject({
   turn: figure,
   isDeferred: z.boolean()
 })
-const faObligation = schemaOf<FaObligation>()(
+export const faObligation = schemaOf<FaObligation>()(
   z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, contactDue, drivenOffDue])
 )
 

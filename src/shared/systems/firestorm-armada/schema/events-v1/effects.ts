@@ -33,7 +33,7 @@ const markerEffect = z.strictObject({
   ending,
   suspension: suspension.nullable()
 })
-const faEffect = schemaOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
+export const faEffect = schemaOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
 
 export const effectEvents = [
   typed('effectBegun', { effect: faEffect }),

@@ -3,7 +3,7 @@ import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, turnOrder, unitId } from './parts'
 
-const phase = z.enum(['deployment', 'over', 'turnCards', 'initiative', 'activation', 'endPhase'])
+export const phase = z.enum(['deployment', 'over', 'turnCards', 'initiative', 'activation', 'endPhase'])
 
 export const turnEvents = [
   typed('phaseEntered', { turn: figure, phase }),

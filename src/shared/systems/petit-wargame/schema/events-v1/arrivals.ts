@@ -4,7 +4,7 @@ import { z } from '../../../../schema/zod'
 import type { FleetState, ShipState, SquadronState } from '../../model/battle'
 import { building, fleetId, position, ship, squadronId } from './parts'
 
-const squadronState = objectOf<SquadronState>()({
+export const squadronState = objectOf<SquadronState>()({
   id: squadronId,
   name: text,
   fleetId,
@@ -12,7 +12,7 @@ const squadronState = objectOf<SquadronState>()({
   isHidden: z.boolean().exactOptional(),
   note: text
 })
-const fleetState = objectOf<FleetState>()({
+export const fleetState = objectOf<FleetState>()({
   id: fleetId,
   name: text,
   sideId: text,

@@ -3,7 +3,7 @@ import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { sideRoll, squadronId } from './parts'
 
-const phase = z.enum(['deployment', 'movement', 'initiative', 'tables', 'detection', 'combat'])
+export const phase = z.enum(['deployment', 'movement', 'initiative', 'tables', 'detection', 'combat'])
 
 export const turnEvents = [
   typed('initiativeRolled', { rolls: list(sideRoll), sideId: text }),

@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { Rout } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
 
-const fleetStatus = z.enum(['active', 'routed', 'disabled', 'destroyed', 'fled'])
+export const fleetStatus = z.enum(['active', 'routed', 'disabled', 'destroyed', 'fled'])
 export const fleetCorrection = partial({
   name: text,
   hp: figure,
@@ -29,7 +29,7 @@ export const fleetCorrection = partial({
     range: figure
   })
 })
-const rout = objectOf<Rout>()({ dc: figure, since: figure, roundsFled: figure })
+export const rout = objectOf<Rout>()({ dc: figure, since: figure, roundsFled: figure })
 const fleetReached = z.strictObject({ hp: figure, hasCrossedThreshold: z.boolean(), rout: rout.nullable() })
 export const officerCorrection = partial({
   resolvePoints: figure,

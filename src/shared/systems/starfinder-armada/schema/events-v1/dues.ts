@@ -60,7 +60,7 @@ const duelVictimDue = z.strictObject({
   round: figure,
   isDeferred: z.boolean()
 })
-const saObligation = schemaOf<SaObligation>()(
+export const saObligation = schemaOf<SaObligation>()(
   z.discriminatedUnion('kind', [criticalDue, moraleDue, routCascadeDue, freeAttackDue, boardingDue, selfDestructDue, duelVictimDue])
 )
 

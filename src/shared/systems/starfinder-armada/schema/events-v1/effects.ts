@@ -7,7 +7,7 @@ import type { SaEffect } from '../../model/effects'
 import { armadaId, fleetId, officerId } from './parts'
 
 const condition = z.enum(['auxiliarySystem', 'communications', 'engines', 'shields', 'weapons'])
-const ability = z.enum([
+export const ability = z.enum([
   'flagship',
   'array',
   'boarders',
@@ -81,7 +81,7 @@ const minesEffect = z.strictObject({
   ...every
 })
 const debrisEffect = z.strictObject({ kind: z.literal('debris'), armadaId, place: text, damage: figure, officerId, ...every })
-const saEffect = schemaOf<SaEffect>()(
+export const saEffect = schemaOf<SaEffect>()(
   z.discriminatedUnion('kind', [
     conditionEffect,
     moraleEffect,

@@ -6,14 +6,19 @@ import type { MovementOrder, OrderCheck, StuntAttempt } from '../../model/battle
 import { armadaId, fleetId } from './parts'
 
 const orderCheck = objectOf<OrderCheck>()({ armadaId, naturals: list(figure), total: figure, tieTotals: list(figure) })
-const movementOrder = objectOf<MovementOrder>()({
+export const movementOrder = objectOf<MovementOrder>()({
   checks: list(orderCheck),
   order: list(armadaId),
   quotas: list(figure),
   lastMoved: fleetId.nullable()
 })
 const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'])
-const stuntAttempt = objectOf<StuntAttempt>()({ stunt, targetId: fleetId.nullable(), margin: figure.nullable(), isSuccess: z.boolean() })
+export const stuntAttempt = objectOf<StuntAttempt>()({
+  stunt,
+  targetId: fleetId.nullable(),
+  margin: figure.nullable(),
+  isSuccess: z.boolean()
+})
 
 export const movementEvents = [
   typed('movementOrderRolled', { movement: movementOrder }),

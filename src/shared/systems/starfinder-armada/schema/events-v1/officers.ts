@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { Duel } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
 
-const officerAction = z.enum([
+export const officerAction = z.enum([
   'encourage',
   'rally',
   'taunt',
@@ -20,7 +20,7 @@ const officerAction = z.enum([
   'target',
   'scan'
 ])
-const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
+export const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
 
 export const officerEvents = [
   typed('roleChanged', { officerId, role }),

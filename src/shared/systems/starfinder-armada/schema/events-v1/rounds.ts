@@ -2,7 +2,7 @@ import { figure, list, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 
-const phase = z.enum(['roundStart', 'engineering', 'helm', 'gunnery', 'resolution', 'deployment', 'over'])
+export const phase = z.enum(['roundStart', 'engineering', 'helm', 'gunnery', 'resolution', 'deployment', 'over'])
 
 export const roundEvents = [
   typed('distanceSet', { hexes: figure, faces: list(figure).nullable() }),

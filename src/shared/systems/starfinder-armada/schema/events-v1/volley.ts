@@ -6,7 +6,7 @@ import type { StagedAttack } from '../../model/battle'
 import { fleetId } from './parts'
 
 const rangeBand = z.enum(['short', 'long', 'extreme'])
-const stagedAttack = objectOf<StagedAttack>()({
+export const stagedAttack = objectOf<StagedAttack>()({
   id: text,
   kind: z.enum(['selfDestruct', 'gunnery', 'boarding', 'free']),
   attackerId: fleetId,

@@ -18,7 +18,7 @@ const stage = z.enum([
   'defenderBonus',
   'attackerBonus'
 ])
-const attack = objectOf<Attack>()({
+export const attack = objectOf<Attack>()({
   id: text,
   kind: z.enum(['bonus', 'standard']),
   stage,

@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { ShipState, SquadState } from '../../model/battle'
 import { ability, conditions, faceupCard, shipId, shipStatus, squadId, tokens, weaponState } from './parts'
 
-const squadState = objectOf<SquadState>()({
+export const squadState = objectOf<SquadState>()({
   id: squadId,
   name: text,
   sideId: text,
@@ -39,7 +39,7 @@ export const ship = z.strictObject({
   initiative: figure,
   agility: figure
 })
-const shipState = schemaOf<ShipState>()(ship)
+export const shipState = schemaOf<ShipState>()(ship)
 
 export const battleEvents = [
   /** Squads in player order, and all their ships as they come to the table. */

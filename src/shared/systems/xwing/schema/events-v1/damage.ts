@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { XwObligation } from '../../model/obligation'
 import { damageCard, shipId, squadId } from './parts'
 
-const cardDue = objectOf<XwObligation>()({ id: text, kind: z.literal('card'), shipId, round: figure })
+export const cardDue = objectOf<XwObligation>()({ id: text, kind: z.literal('card'), shipId, round: figure })
 
 export const damageEvents = [
   typed('damageSuffered', { shipId, hits: figure, crits: figure, reason: text }),

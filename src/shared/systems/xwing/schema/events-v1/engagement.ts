@@ -5,7 +5,7 @@ import { z } from '../../../../schema/zod'
 import type { Measure } from '../../model/battle'
 import { arc, shipId, token } from './parts'
 
-const measure = objectOf<Measure>()({ targetId: shipId, arc, range: figure, isObstructed: z.boolean() })
+export const measure = objectOf<Measure>()({ targetId: shipId, arc, range: figure, isObstructed: z.boolean() })
 
 export const engagementEvents = [
   typed('engagementBegun', {}),

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+/** Puts the reader of the squares on printed sheets beside the built main process: a WebAssembly file that is read from the disk. */
+export function squareReader(): Plugin {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  return {
+    name: 'square-reader',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName: 'zxing_reader.wasm', source: readFileSync(file) })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { PICTURE_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
+import { campaignOf } from '@shared/exchange/paper/paper-sheet'
+import type { Exchange } from '@shared/exchange/read-exchange'
+import { err, ok, type Result } from '@shared/kernel/result'
+import { readSquares } from './paper-squares'
+import { pictureSize } from './picture-size'
+
+/** Where the reader of squares lies in the package it comes in. */
+const IN_PACKAGE = 'zxing-wasm/reader/zxing_reader.wasm'
+/** The ways of telling dark from light, tried one after another: shadows over a page, then a page evenly lit. */
+const WAYS = [
+  { binarizer: 'LocalAverage', tryDenoise: false },
+  { binarizer: 'LocalAverage', tryDenoise: true },
+  { binarizer: 'GlobalHistogram', tryDenoise: false }
+] as const
+/** More squares in one picture than any sheet has, ours and others. */
+const SYMBOLS_MAX = 12
+
+/**
+ * Reads a photograph or scan of a printed sheet. `wasm` is the reader of squares as a file of this program; null where the package itself
+ * is there, as in a checkout. Nothing is fetched from anywhere.
+ */
+export async function readPicture(picture: Buffer, wasm: string | null, now: number): Promise<Result<Exchange, ImportProblem>> {
+  const size = pictureSize(picture)
+  if (size === null) return refused('bad-picture')
+  const { width, height } = size
+  if (width * height > PICTURE_LIMITS.points || Math.max(width, height) > PICTURE_LIMITS.edge)
+    return refused('bad-picture', `${String(width)} x ${String(height)}`)
+  await prepareReader(wasm)
+  let result = readSquares([])
+  for (const way of WAYS) {
+    const squares = await squaresIn(picture, way)
+    if (squares === null) return refused('bad-picture')
+    result = readSquares(squares)
+    if (result.ok || !['no-squares', 'half-a-pair'].includes(result.error.code)) break
+  }
+  if (!result.ok) return result
+  const campaign = campaignOf(result.value, now)
+  return campaign.ok ? ok({ kind: 'campaigns', campaigns: [campaign.value] }) : campaign
+}
+
+/** The bytes of every square found; null when the picture cannot be unpacked. */
+async function squaresIn(picture: Buffer, way: (typeof WAYS)[number]): Promise<readonly Uint8Array[] | null> {
+  try {
+    const found = await readBarcodes(picture, { ...way, formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: SYMBOLS_MAX })
+    return found.filter(square => square.isValid).map(square => square.bytes)
+  } catch {
+    return null
+  }
+}
+
+async function prepareReader(wasm: string | null): Promise<void> {
+  const file = wasm ?? createRequire(import.meta.url).resolve(IN_PACKAGE)
+  const wasmBinary = await readFile(file)
+  await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer }, fireImmediately: true })
+}
+
+function refused(code: ImportProblemCode, at = ''): Result<never, ImportProblem> {
+  return err({ code, at })
+}

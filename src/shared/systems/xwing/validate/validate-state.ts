@@ -1,0 +1,27 @@
+import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import type { BattleState } from '../model/battle'
+
+const SENSE: StateSense = {
+  kinds: { squad: ['squads'], ship: ['ships'], attack: ['attacks'], due: ['obligations'], card: ['ships', 'faceup'] },
+  references: {
+    squadId: ['squad'],
+    shipId: ['ship'],
+    locks: ['ship'],
+    targetId: ['ship'],
+    attackerId: ['ship'],
+    defenderId: ['ship']
+  },
+  growing: ['nextId', 'round']
+}
+
+/** Where a battle from outside makes no sense; null when it does. */
+export function nonsenseInBattle(state: BattleState): string | null {
+  const nonsense = nonsenseIn(state, SENSE)
+  if (nonsense !== null) return nonsense
+  if (new Set(state.squads.map(squad => squad.sideId)).size < 2) return 'squads'
+  const strange = state.attacks.findIndex(({ attackerId, weaponId, defenderId }) => {
+    const attacker = state.ships.find(ship => ship.id === attackerId)
+    return attackerId === defenderId || attacker?.weapons.every(weapon => weapon.id !== weaponId) === true
+  })
+  return strange < 0 ? null : `attacks.${String(strange)}.weaponId`
+}
