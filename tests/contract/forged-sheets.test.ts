@@ -14,7 +14,7 @@ import { randomCommand as randomStarfinder } from '../support/random-battle'
 import { randomCommand as randomXwing } from '../support/xwing/random-battle'
 
 /** For each system. */
-const TRIES = explored(3_000)
+const TRIES = explored(1_500)
 const COMMANDS = 8
 
 type AnyCommand = (chance: Chance, state: unknown) => Typed

@@ -14,12 +14,11 @@ const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly
 const runtime = [...new Set(bundled.map(({ name }) => wholeOf(name)))].sort()
 
 describe('what is bundled (S6)', () => {
-  it('is what docs/adr/0031-ten-packages.md gives a reason for', () => {
-    const page = readFileSync('docs/adr/0031-ten-packages.md', 'utf8')
+  it('is what docs/adr/0031-ten-packages.md, and decisions that add to it, give a reason for', () => {
+    const pages = ['0031-ten-packages', '0038-paper-that-plays-on'].map(name => readFileSync(`docs/adr/${name}.md`, 'utf8'))
+    const reasons = pages.flatMap(page => [...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? ''))
     expect(runtime.length).toBeGreaterThan(0)
-    expect([...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? '').filter(name => name !== 'package')).toEqual(
-      runtime
-    )
+    expect(reasons.filter(name => name !== 'package').sort()).toEqual(runtime)
   })
 
   it('is chosen by name and exact version', () => {

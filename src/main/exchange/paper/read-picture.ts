@@ -30,11 +30,14 @@ export async function readPicture(picture: Buffer, wasm: string | null, now: num
   if (width * height > PICTURE_LIMITS.points || Math.max(width, height) > PICTURE_LIMITS.edge)
     return refused('bad-picture', `${String(width)} x ${String(height)}`)
   await prepareReader(wasm)
-  let result = readSquares([])
+  // One way may find one of the squares, and another way the other.
+  const found: Uint8Array[] = []
+  let result = readSquares(found)
   for (const way of WAYS) {
     const squares = await squaresIn(picture, way)
     if (squares === null) return refused('bad-picture')
-    result = readSquares(squares)
+    found.push(...squares)
+    result = readSquares(found)
     if (result.ok || !['no-squares', 'half-a-pair'].includes(result.error.code)) break
   }
   if (!result.ok) return result

@@ -27,6 +27,7 @@ const SENSE: StateSense = {
 export function nonsenseInBattle(state: BattleState): string | null {
   const nonsense = nonsenseIn(state, SENSE)
   if (nonsense !== null) return nonsense
+  if (state.squadrons.length === 0) return 'squadrons'
   if (new Set(state.forces.map(force => force.sideId)).size < 2) return 'forces'
   const { attacks, defence } = state.activation ?? { attacks: [], defence: [] }
   if (attacks.some(attack => attack.parts.length === 0)) return 'activation.attacks'

@@ -35,6 +35,7 @@ const SENSE: StateSense = {
 export function nonsenseInBattle(state: BattleState): string | null {
   const nonsense = nonsenseIn(state, SENSE)
   if (nonsense !== null) return nonsense
+  if (state.units.length === 0) return 'units'
   if (new Set(state.fleets.map(fleet => fleet.sideId)).size < 2) return 'fleets'
   const doubled = state.ships.findIndex(({ weapons }) => new Set(weapons.map(({ id }) => id)).size < weapons.length)
   return doubled < 0 ? null : `ships.${String(doubled)}.weapons`

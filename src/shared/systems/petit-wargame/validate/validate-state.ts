@@ -21,6 +21,7 @@ const SENSE: StateSense = {
 export function nonsenseInBattle(state: BattleState): string | null {
   const nonsense = nonsenseIn(state, SENSE)
   if (nonsense !== null) return nonsense
+  if (state.ships.length === 0) return 'ships'
   const sides = state.fleets.map(fleet => fleet.sideId)
   if (new Set(sides).size !== 2) return 'fleets'
   const named = [state.winnerId, state.deployingSideId, state.initiativeSideId].filter(side => side !== null)

@@ -34,6 +34,7 @@ const SENSE: StateSense = {
 export function nonsenseInBattle(state: BattleState): string | null {
   const nonsense = nonsenseIn(state, SENSE)
   if (nonsense !== null) return nonsense
+  if (state.fleets.length === 0) return 'fleets'
   if (new Set(state.armadas.map(armada => armada.sideId)).size < 2) return 'armadas'
   const order = state.movementOrder
   if (order !== null && (order.quotas.length !== order.order.length || new Set(order.order).size < order.order.length))

@@ -18,6 +18,7 @@ const SENSE: StateSense = {
 export function nonsenseInBattle(state: BattleState): string | null {
   const nonsense = nonsenseIn(state, SENSE)
   if (nonsense !== null) return nonsense
+  if (state.ships.length === 0) return 'ships'
   if (new Set(state.squads.map(squad => squad.sideId)).size < 2) return 'squads'
   const strange = state.attacks.findIndex(({ attackerId, weaponId, defenderId }) => {
     const attacker = state.ships.find(ship => ship.id === attackerId)
