@@ -37,7 +37,7 @@ describe('a photograph of a printed sheet', () => {
       const state = chance.oneOf([...(moments.get(system) ?? [])])
       const isPage = seed % PAGE_ONE_IN === 0
       const paper = renderedFoot(squaresFor(system, state), isPage ? 'page' : 'foot')
-      const shot = randomShot(chance, isPage ? [1.05, 1.15] : [1.05, 1.4])
+      const shot = randomShot(chance, isPage ? [1.1, 1.2] : [1.15, 1.45])
       const read = await readPicture(pngOf(photographed(paper, shot, chance)), null, 1)
       if (!read.ok) unread.push(`${String(seed)} ${read.error.code} ${JSON.stringify(shot)}`)
       else expect(canonicalJson(restored(read.value)), `picture ${String(seed)}`).toBe(canonicalJson(state))

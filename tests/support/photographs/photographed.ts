@@ -35,7 +35,7 @@ export function randomShot(chance: Chance, scales: readonly [number, number]): S
     scale: part(...scales),
     fold:
       chance.whole(1, 2) === 1
-        ? { at: part(0.2, 0.8), isAcross: chance.whole(0, 1) === 1, bend: part(0, 0.004), shade: part(0, 0.25) }
+        ? { at: part(0.2, 0.8), isAcross: chance.whole(0, 1) === 1, bend: part(0, 0.08), shade: part(0, 0.25) }
         : null,
     wave: part(0, 0.002),
     light: { from: part(0, 360), least: part(0.45, 1), shadow: part(0, 0.35) },
@@ -72,7 +72,7 @@ export function photographed(paper: Gray, shot: Shot, chance: Chance): Gray {
       if (fold !== null) {
         const off = (fold.isAcross ? u : v) - line
         // Paper rises towards its crease, and what rises looks shorter.
-        const pull = Math.sign(off) * Math.exp(-Math.abs(off) / (paper.width * 0.1)) * fold.bend * paper.width
+        const pull = off * Math.exp(-((off / (paper.width * 0.1)) ** 2)) * fold.bend
         if (fold.isAcross) u += pull
         else v += pull
         lit *= 1 - (off > 0 ? fold.shade : 0) - (Math.abs(off) < paper.width * 0.001 ? 0.25 : 0)

@@ -41,7 +41,7 @@ describe.each(SYSTEM_IDS)('the squares of %s', system => {
     for (const state of moments) {
       const squares = squaresOf(sheetOf(system, state)) ?? []
       expect(squares).toHaveLength(2)
-      const read = readSquares(squares.toReversed())
+      const read = readSquares([...squares].reverse())
       expect(read.ok && canonicalJson(read.value)).toBe(canonicalJson(sheetOf(system, state)))
     }
   })

@@ -23,9 +23,9 @@ const NUMBERED = [
 const HEAD_BYTES = 16
 const SEAL_BYTES = 8
 /** A sheet has two squares, so that neither is too fine to be photographed. */
-export const SQUARES = 2
+const SQUARES = 2
 /** Most bytes that a square holds with the lower correction of errors (QR code, version 40-L). */
-export const SQUARE_BYTES_MAX = 2_953
+const SQUARE_BYTES_MAX = 2_953
 /** Longest text that squares unpack to: many times the largest battle. */
 const TEXT_MAX = 256 * 1024
 

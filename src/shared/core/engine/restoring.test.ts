@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { xwing } from '../../systems/xwing'
-import { EMPTY_BATTLE } from '../../systems/xwing/state'
-import { isRestoring, restoredBy, type RestoreCommand } from './restoring'
+import { aView } from '@kit/core/view'
+import { isRestoring, restoredBy, restoring, type RestoreCommand } from './restoring'
 import type { RuleSystem, Typed } from './rule-system'
 import { submit } from './submit'
 
-/** No game names the command among its own, so it is asked with types put aside. */
-const rules = xwing as unknown as RuleSystem<unknown, Typed, Typed, string>
-const state = { ...EMPTY_BATTLE, hasBegun: true, name: 'Kessar', round: 3 }
+interface State {
+  readonly hasBegun: boolean
+  readonly name: string
+}
+
+/** A game without any command of its own. */
+const bare: RuleSystem<State, Typed, Typed, 'not-begun' | 'already-begun'> = {
+  id: 'bare',
+  rulesVersion: 1,
+  initial: { hasBegun: false, name: '' },
+  rulings: [],
+  check: () => 'not-begun',
+  canForce: () => false,
+  *decide() {
+    return []
+  },
+  knowsEvent: () => false,
+  evolve: state => state,
+  obligations: () => [],
+  viewFor: ({ name }) => ({ ...aView(), name, round: { word: { key: 'view.round' }, number: 3 } }),
+  describe: (_state, event) => ({ key: event.type }),
+  describeCommand: (_state, command) => ({ key: command.type })
+}
+const rules = restoring(bare)
+const state: State = { hasBegun: true, name: 'Kessar' }
 const command: RestoreCommand = { type: 'restoreBattle', format: 1, state }
 
 describe('a battle that begins in the middle', () => {
   it('has the whole state as its only event, without dice', () => {
-    const done = submit(rules, rules.initial, command, [])
-    expect(done).toMatchObject({ kind: 'decided', events: [restoredBy(command)], asked: [], state })
+    expect(submit(rules, rules.initial, command, [])).toMatchObject({ kind: 'decided', events: [restoredBy(command)], asked: [], state })
   })
 
   it('is refused where a battle has begun, and nobody can overrule that', () => {
@@ -30,7 +50,12 @@ describe('a battle that begins in the middle', () => {
   })
 
   it('leaves every other command to the game', () => {
-    expect(isRestoring({ type: 'endBattle' })).toBe(false)
-    expect(rules.check(rules.initial, { type: 'endBattle' })).toBe('not-begun')
+    const other = { type: 'endBattle' }
+    expect([isRestoring(other), rules.knowsEvent('shipMoved'), rules.check(rules.initial, other)]).toEqual([false, false, 'not-begun'])
+    expect([rules.evolve(state, other), rules.describe(state, other).key, rules.describeCommand(state, other).key]).toEqual([
+      state,
+      'endBattle',
+      'endBattle'
+    ])
   })
 })

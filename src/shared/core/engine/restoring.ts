@@ -9,7 +9,7 @@ export interface RestoreCommand<State = unknown> {
 }
 
 /** The state with which the battle goes on. What happened before it is in no log. */
-export interface BattleRestored<State = unknown> {
+interface BattleRestored<State = unknown> {
   readonly type: 'battleRestored'
   readonly format: number
   readonly state: State

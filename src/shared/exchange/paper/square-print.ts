@@ -9,6 +9,6 @@ export const SQUARE_PRINT = {
 } as const
 
 /** Options for the encoder, by how much a square has to hold. */
-export function squareOptions(bytes: number): { readonly ecc: 'M' | 'L'; readonly border: number } {
-  return { ecc: bytes <= SQUARE_PRINT.bytesOfM ? 'M' : 'L', border: SQUARE_PRINT.border }
+export function squareOptions(bytes: number): { readonly ecc: 'M' | 'L'; readonly boostEcc: true; readonly border: number } {
+  return { boostEcc: true, ecc: bytes <= SQUARE_PRINT.bytesOfM ? 'M' : 'L', border: SQUARE_PRINT.border }
 }

@@ -53,7 +53,8 @@ export function alone(armada: DraftArmada, rulings: SaRulings): BattleState {
   return tableOf({ name: armada.name, armadas: [{ sideId: 'A', armada }], rulings })
 }
 
-function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
+/** The same for one fleet of a battle as it stands. */
+export function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
   const row = CLASSES[fleet.fleetClass]
   return {
     fleetId: fleet.id,
