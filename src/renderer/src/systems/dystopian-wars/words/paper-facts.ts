@@ -20,7 +20,7 @@ export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
 }
 
 function factsOf(t: Translate, unit: UnitState): readonly string[] {
-  const figures = FIGURES.map(field => `${t(`dwBuilder.number.${field}`)} ${String(unit[field])}`)
+  const figures = FIGURES.map(field => [t(`dwBuilder.number.${field}`), unit[field]].join(' '))
   const weapons = unit.weapons.map(({ name, bands }) => {
     const dice = bands.map(band => t('dwBuilder.print.band', { inches: band.toInches, dice: band.dice }))
     return `${name} ${dice.join(', ')}`

@@ -19,7 +19,7 @@ export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
 }
 
 function factsOf(t: Translate, ship: ShipState): readonly string[] {
-  const figures = FIGURES.map(figure => `${t(`faBuilder.short.${figure}`)} ${String(ship[figure] ?? '–')}`)
-  const weapons = ship.weapons.map(weapon => `${weapon.name}, ${t(`fa.mount.${weapon.mount}`)} ${diceLine(weapon)}`)
+  const figures = FIGURES.map(figure => [t(`faBuilder.short.${figure}`), ship[figure] ?? '–'].join(' '))
+  const weapons = ship.weapons.map(weapon => [weapon.name, t(`fa.mount.${weapon.mount}`), diceLine(weapon)].join(' '))
   return [figures.join(' · '), weapons.join(' · '), ...(ship.specialRules === undefined ? [] : [ship.specialRules])]
 }

@@ -16,6 +16,6 @@ export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
 }
 
 function factsOf(t: Translate, ship: ShipState): readonly string[] {
-  const sectors = SECTORS.map(sector => `${t(`pw.part.${sector}`)} ${lettersOf(ship.sectors[sector].elements)}`)
+  const sectors = SECTORS.map(sector => [t(`pw.part.${sector}`), lettersOf(ship.sectors[sector].elements)].join(' '))
   return [[t(`pw.size.${ship.size}`), ...sectors].join(' · ')]
 }

@@ -27,7 +27,7 @@ function factsOf(t: Translate, battle: BattleState, fleet: FleetState): readonly
   ].map(pair => pair.join(' '))
   const officers = battle.officers
     .filter(officer => officer.fleetId === fleet.id)
-    .map(officer => `${officer.name}, ${t(`sa.role.${officer.role}`)} ${signed(officerBonus(officer).total)}`)
+    .map(officer => [officer.name, t(`sa.role.${officer.role}`), signed(officerBonus(officer).total)].join(', '))
   const abilities = fleet.abilities.map(ability => t(`sa.ability.${ability}`)).join(', ')
   return [figures.join(' · '), ...(officers.length === 0 ? [] : [officers.join(' · ')]), ...(abilities === '' ? [] : [abilities])]
 }

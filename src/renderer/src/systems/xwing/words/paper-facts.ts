@@ -11,11 +11,11 @@ export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
 }
 
 function factsOf(t: Translate, ship: ShipState): readonly string[] {
-  const figures = (['initiative', 'agility'] as const).map(field => `${t(`xwBuilder.field.${field}`)} ${String(ship[field])}`)
+  const figures = (['initiative', 'agility'] as const).map(field => [t(`xwBuilder.field.${field}`), ship[field]].join(' '))
   const weapons = ship.weapons.map(weapon => {
-    const charges = weapon.charges > 0 ? `, ${t('xwTable.costCharges', { count: weapon.chargesLeft }, weapon.chargesLeft)}` : ''
-    return `${weapon.name}: ${weaponLine(t, weapon)}${charges}`
+    const left = weapon.charges > 0 ? [t('xwTable.costCharges', { count: weapon.chargesLeft }, weapon.chargesLeft)] : []
+    return `${weapon.name}: ${[weaponLine(t, weapon), ...left].join(', ')}`
   })
-  const abilities = (ship.abilities ?? []).map(ability => `${ability.name}: ${t(`xw.stage.${ability.window}`)}`)
+  const abilities = (ship.abilities ?? []).map(ability => [ability.name, t(`xw.stage.${ability.window}`)].join(': '))
   return [figures.join(' · '), ...weapons, ...abilities]
 }
