@@ -29,7 +29,10 @@ describe('a printed sheet', () => {
     const key = await begun(system)
     const { hash } = await handlers['battle.hash'](key)
     const { id, check } = await imported(await pictureOf(key))
-    expect(check).toMatchObject({ kind: 'ready', preview: { kind: 'campaigns', campaigns: [{ system, battles: [{ isFromPaper: true }] }] } })
+    expect(check).toMatchObject({
+      kind: 'ready',
+      preview: { kind: 'campaigns', campaigns: [{ system, battles: [{ isFromPaper: true }] }] }
+    })
     const [made] = await handlers['import.accept']({ id })
     const again = { campaignId: made?.id ?? '', battleId: made?.battles[0]?.id ?? '' }
     const opened = await handlers['battle.open'](again)
