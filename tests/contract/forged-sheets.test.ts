@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
+import type { Typed } from '@shared/core/engine/rule-system'
 import { problemOfState } from '@shared/exchange/problem-of-state'
 import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
@@ -76,7 +76,7 @@ describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
 /** Commands of every kind, overruling what can be overruled; after each, all that is shown of the battle. */
 function playedOn(id: SystemId, chance: Chance, from: unknown): void {
   const { rules, momentOf } = hostedSystem(id)
-  const play = playerOf(rules as RuleSystem<unknown, Typed, Typed, string>)
+  const play = playerOf(rules)
   let state = from
   for (let seq = 2; seq < COMMANDS + 2; seq += 1) {
     const command = RANDOM[id](chance, state)
