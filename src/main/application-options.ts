@@ -3,7 +3,7 @@ import type { FolderService } from './calls/folder-service'
 import type { ImportRunner } from './exchange/import-runner'
 import type { OpenedFiles } from './exchange/opened-files'
 import type { ScreenPages, ScreenWindow } from './players/screen-window'
-import type { OpenDoor } from './stations/door/door'
+import type { StartListener } from './stations/listener/listener'
 
 export interface ApplicationOptions {
   readonly dataDir: string
@@ -25,5 +25,5 @@ export interface ApplicationOptions {
   /** The pages of the browser that are open; left out by a shell with a window. */
   readonly screenPages?: ScreenPages
   /** How phones get to the table; left out where there are no pages for them. */
-  readonly openDoor?: OpenDoor
+  readonly startListener?: StartListener
 }

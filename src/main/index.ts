@@ -46,8 +46,8 @@ import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
 import { surviveClosedOutput, stderrLog } from './platform/log'
 import { APP_ID } from './platform/version'
-import { doorOf } from './stations/door/door'
-import { stationPages } from './stations/door/station-pages'
+import { listenerOf } from './stations/listener/listener'
+import { stationPages } from './stations/listener/station-pages'
 import { nodeDisk } from './store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
 
@@ -110,7 +110,7 @@ async function run(): Promise<void> {
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
     openedFiles,
     screenWindow: players,
-    openDoor: doorOf(() => stationPages(built('../renderer')))
+    startListener: listenerOf(() => stationPages(built('../renderer')))
   })
   if (!started.ok) return stop(started.error)
   const application = started.value

@@ -67,7 +67,7 @@ export function openServices(parts: ServiceParts): Services {
   const stations = new StationService({
     ...parts.environment,
     kept: parts.keptTable,
-    openDoor: parts.options.openDoor ?? null,
+    startListener: parts.options.startListener ?? null,
     battle: key => battles.find(key),
     announce: parts.announce
   })

@@ -10,8 +10,8 @@ import { stderrLog } from './platform/log'
 import { dataMessages } from './web/data-messages'
 import { findForWeb } from './web/find-for-web'
 import { openBrowser } from './web/open-browser'
-import { doorOf } from './stations/door/door'
-import { stationPages } from './stations/door/station-pages'
+import { listenerOf } from './stations/listener/listener'
+import { stationPages } from './stations/listener/station-pages'
 import { readWebCommandLine } from './web/web-options'
 import { startWebServer } from './web/web-server'
 
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
     importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),
     locale,
     screenPages: pages,
-    openDoor: doorOf(() => stationPages(PAGES)),
+    startListener: listenerOf(() => stationPages(PAGES)),
     ...(seed === null ? {} : { seed })
   })
   if (!started.ok) return stop(dataMessages(locale).notOpened(started.error))

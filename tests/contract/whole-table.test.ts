@@ -22,7 +22,7 @@ interface Player {
 }
 type App = Awaited<ReturnType<typeof tableApplication>>
 
-/** A game master and eight phones in one battle, over the real door. */
+/** A game master and eight phones in one battle, over the real listener. */
 class Table {
   readonly players: Player[] = []
   /** All that was sent to each, over each of its connections. */

@@ -51,7 +51,7 @@ describe('the table of phones', () => {
     expect(await lookAt(app.page, 'table-closed', LOOKS)).toEqual([])
     await panel().locator('input[value="127.0.0.1"]').check()
     await press(/open the table/iu)
-    await panel().locator('[data-table-door]').waitFor()
+    await panel().locator('[data-join-guide]').waitFor()
     const { open } = await table()
     expect(await panel().locator('[data-table-host]').textContent()).toBe(open?.host)
     expect((await panel().locator('[data-table-code]').textContent())?.replace('-', '')).toBe(open?.code)
@@ -121,8 +121,8 @@ describe('the table of phones', () => {
     expect(tried).toEqual(['refused', 'refused', 'refused', 'refused'])
     const framed = page.frames().find(frame => frame !== page.mainFrame())
     expect(framed?.url()).toMatch(/^chrome-error:/u)
-    const [, doorPort = ''] = open?.host.split(':') ?? []
-    await expect(page.goto(`http://localhost:${doorPort}/`)).rejects.toThrow(/HTTP_RESPONSE_CODE/u)
+    const [, listenerPort = ''] = open?.host.split(':') ?? []
+    await expect(page.goto(`http://localhost:${listenerPort}/`)).rejects.toThrow(/HTTP_RESPONSE_CODE/u)
     await context.close()
     stranger.close()
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await panel().waitFor()
   await panel().locator('input[value="127.0.0.1"]').check()
   await press(/open the table/iu)
-  await panel().locator('[data-table-door]').waitFor()
+  await panel().locator('[data-join-guide]').waitFor()
   context = await app.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   context.setDefaultTimeout(TIMEOUTS.visibleMs)
   phone = await context.newPage()

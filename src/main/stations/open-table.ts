@@ -149,7 +149,7 @@ export class OpenTable {
     }).catch((error: unknown) => log('Proposals could not be kept', error))
   }
 
-  /** Somebody at the door; false if there is no other place for this line but outside. */
+  /** Somebody asks to be admitted; false if there is no place for this connection. */
   knock(line: Line, from: string, code: string, name: string): Promise<void> {
     return this.#change(async () => {
       if (!this.#wrong.isRight(from, () => isSame(code, this.#table.code))) return line.end('wrong-code')

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@shared/stations/limits'
 
-/** A code that opens the door: so many characters of 32, which divide a byte without bias. */
+/** The code of an open table: so many characters of 32, which divide a byte without bias. */
 export const newCode = (): string => letters(CODE_LENGTH)
 
 /** Two letters that stand on a phone and beside its name at the game master's. */

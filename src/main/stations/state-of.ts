@@ -7,7 +7,7 @@ import type { LiveSeats } from './live-seats'
 import { isOpen } from './slips'
 import { askOf, type Line, type Scene } from './station'
 
-/** Somebody at the door, with the line to the phone. */
+/** A player who waits to be admitted, and the connection to the phone. */
 export interface Waiting {
   readonly knock: Knock
   readonly line: Line

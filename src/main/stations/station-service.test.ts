@@ -51,7 +51,7 @@ describe('the table', () => {
     expect((await phone.last('end')).reason).toBe('turned-away')
   })
 
-  it('shuts its door to an address that tries codes, even to the right one', async () => {
+  it('refuses an address that tries codes, even to the right one', async () => {
     const table = await openTable()
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE', table.code]) {
       const phone = await phoneAt(table.host)

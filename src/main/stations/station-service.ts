@@ -4,8 +4,8 @@ import type { News } from '@shared/ipc/news'
 import type { StationsState } from '@shared/ipc/stations'
 import type { OpenBattle } from '../battle/open-battles'
 import { SerialQueue } from '../store/serial-queue'
-import { stationAddresses } from './door/addresses'
-import type { Door, OpenDoor } from './door/door'
+import { stationAddresses } from './listener/addresses'
+import type { Listener, StartListener } from './listener/listener'
 import type { TableKept } from './kept-table'
 import { OpenTable, type TableParts } from './open-table'
 import { newCode, newToken } from './secrets'
@@ -14,7 +14,7 @@ import { afterCrash } from './slips'
 interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
   readonly battle: (key: BattleKey) => OpenBattle | null
   /** Null in a shell that has no pages for phones. */
-  readonly openDoor: OpenDoor | null
+  readonly startListener: StartListener | null
   readonly announce: (news: News) => void
 }
 
@@ -22,7 +22,7 @@ interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
 export class StationService {
   readonly #parts: ServiceParts
   readonly #queue = new SerialQueue()
-  #open: { readonly table: OpenTable; readonly door: Door; readonly timer: NodeJS.Timeout } | null = null
+  #open: { readonly table: OpenTable; readonly listener: Listener; readonly timer: NodeJS.Timeout } | null = null
   #announced = ''
 
   constructor(parts: ServiceParts) {
@@ -32,10 +32,10 @@ export class StationService {
   get state(): StationsState {
     const addresses = stationAddresses()
     if (this.#open === null) return { open: null, addresses, knocks: [], seats: [], slips: [], dice: null }
-    const { table, door } = this.#open
+    const { table, listener } = this.#open
     const { campaignId, battleId, code } = table.kept
-    const link = `http://${door.host}/#${code}`
-    return { open: { campaignId, battleId, host: door.host, code, link, sides: this.#sides(table.kept) }, addresses, ...table.state }
+    const link = `http://${listener.host}/#${code}`
+    return { open: { campaignId, battleId, host: listener.host, code, link, sides: this.#sides(table.kept) }, addresses, ...table.state }
   }
 
   /**
@@ -44,18 +44,18 @@ export class StationService {
    */
   open(key: BattleKey, address: string, showsChances: boolean): Promise<null> {
     return this.#queue.run(async () => {
-      const { openDoor, kept } = this.#parts
+      const { startListener, kept } = this.#parts
       const battle = this.#parts.battle(key)
       if (battle === null) throw new CallFailure('not-open', key.battleId)
-      if (openDoor === null || !stationAddresses().some(one => one.address === address && one.kind !== 'virtual'))
+      if (startListener === null || !stationAddresses().some(one => one.address === address && one.kind !== 'virtual'))
         throw new CallFailure('refused', address)
       await this.#shut()
       const before = { ...this.#before(key, battle), showsChances }
       await kept.save(before)
       const table = new OpenTable({ ...this.#parts, battle, changed: () => this.#tell() }, before)
-      const door = await openDoor(address, before.port, table)
-      this.#open = { table, door, timer: setInterval(() => table.tick(), Feed.TICK_MS) }
-      await table.listensAt(door.port)
+      const listener = await startListener(address, before.port, table)
+      this.#open = { table, listener, timer: setInterval(() => table.tick(), Feed.TICK_MS) }
+      await table.listensAt(listener.port)
       this.#tell()
       return null
     })
@@ -121,6 +121,6 @@ export class StationService {
     if (open === null) return
     clearInterval(open.timer)
     await open.table.close()
-    await open.door.close()
+    await open.listener.close()
   }
 }

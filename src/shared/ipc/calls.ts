@@ -147,7 +147,7 @@ interface CallResults {
   /** Lets phones join this battle at one address. Until then, the other calls about stations fail with `not-open`. */
   'stations.open': null
   'stations.close': null
-  /** Gives somebody at the door a seat at a side. */
+  /** Admits a waiting player to a seat at a side. */
   'stations.admit': null
   'stations.turnAway': null
   'stations.sendAway': null

@@ -10,7 +10,7 @@ export interface StationAddress {
   readonly kind: 'room' | 'virtual' | 'own'
 }
 
-/** Somebody at the door. */
+/** A player who waits to be admitted. */
 export interface Knock {
   readonly id: string
   readonly name: string

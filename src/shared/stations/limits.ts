@@ -10,9 +10,9 @@ export const CODE_LENGTH = 6
 export const MAX_PHONE_BYTES = 4_096
 /** Messages of a phone in one second. More of them cut the connection. */
 export const PHONE_MESSAGES_PER_SECOND = 10
-/** Wrong codes from one address in a minute, after which the door stays shut to it for the rest of that minute. */
+/** Wrong codes from one address in a minute, after which it is refused for the rest of that minute. */
 export const WRONG_CODES_PER_MINUTE = 5
-/** Players with a seat, and players at the door. */
+/** Players with a seat, and players who wait for one. */
 export const MOST_SEATS = 12
 export const MOST_KNOCKING = 8
 /** Proposals of one player that wait for an answer. */

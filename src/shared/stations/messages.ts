@@ -22,7 +22,7 @@ export type HostMessage =
   | { readonly kind: 'end'; readonly reason: EndReason }
 
 /**
- * wrong-code, full: not let in. turned-away: by the game master, at the door. sent-away: from the seat, for good. closed: the table is
+ * wrong-code, full: not let in. turned-away: by the game master, before a seat. sent-away: from the seat, for good. closed: the table is
  * closed. second-use: the token is used by another connection, which the game master is told. unknown-token: knock again.
  * other-version: load the page again. bad-message, too-fast: a message no page of ours sends.
  */

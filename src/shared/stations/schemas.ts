@@ -12,11 +12,11 @@ const fieldValue = z.union([z.boolean(), z.number().int().min(-99_999).max(99_99
  * seat only. Anything else ends the connection.
  */
 export const phoneMessageSchema = z.discriminatedUnion('type', [
-  /** At the door, with the code of the table, upper case and without its dash. */
+  /** Asks to be admitted, with the code of the table, upper case and without its dash. */
   typed('knock', { protocol: whole(1, 99), code: z.string().length(CODE_LENGTH), name: nameText }),
   /** Back at its seat. The token came with `seated`, and is good for one live socket. */
   typed('resume', { protocol: whole(1, 99), token }),
-  /** From the door or the seat; the connection ends. */
+  /** Leaves, waiting or seated; the connection ends. */
   typed('leave', {}),
   /** Who the player speaks for: ids of claims, all of one kind. An empty list only looks. */
   typed('claim', { claims: z.array(partId).max(40) }),

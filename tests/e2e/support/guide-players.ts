@@ -28,7 +28,7 @@ export async function showPlayers(
   const panel = page.locator('[data-panel="battle.stations"]')
   await panel.locator('input[value="127.0.0.1"]').check()
   await panel.locator('[type=submit]').first().click()
-  await panel.locator('[data-table-door]').waitFor()
+  await panel.locator('[data-join-guide]').waitFor()
   const { open } = await ask(page, 'stations.state', {})
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale, colorScheme: 'dark' })
   try {

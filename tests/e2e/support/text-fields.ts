@@ -21,8 +21,8 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'ProposalList: Words to the player',
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',
-    'TableDoor: Key',
-    'TableDoor: Name of the network'
+    'JoinGuide: Key',
+    'JoinGuide: Name of the network'
   ],
   // On a phone: `station-states.spec.ts`.
   station: ['JoinScreen: Code of the table', 'JoinScreen: Your name at the table', 'SayScreen: in your words, to the GM alone'],

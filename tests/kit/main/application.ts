@@ -21,7 +21,7 @@ export interface TestApplication {
 export async function testApplication(
   dir?: string,
   more: Partial<Environment> = {},
-  shell: Pick<ApplicationOptions, 'openDoor'> = {}
+  shell: Pick<ApplicationOptions, 'startListener'> = {}
 ): Promise<TestApplication> {
   const dataDir = dir ?? (await temporaryDir())
   const logged: string[] = []

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import type { CallArgs } from '@shared/ipc/calls'
 import { STATION_PROTOCOL, STATION_SOCKET } from '@shared/stations/limits'
 import type { Bridge, HostMessage, PhoneMessage } from '@shared/stations/messages'
-import { doorOf } from '../../../src/main/stations/door/door'
+import { listenerOf } from '../../../src/main/stations/listener/listener'
 import { sampleBattle, testApplication, type TestApplication } from './application'
 
 /** A phone as a page of ours would be. */
@@ -25,7 +25,8 @@ export interface Phone {
 const WAIT_MS = 30_000
 
 /** An application whose table can be opened on this computer alone. */
-export const tableApplication = (dir?: string): Promise<TestApplication> => testApplication(dir, {}, { openDoor: doorOf(() => new Map()) })
+export const tableApplication = (dir?: string): Promise<TestApplication> =>
+  testApplication(dir, {}, { startListener: listenerOf(() => new Map()) })
 
 export async function openTable(application?: TestApplication) {
   const on = application ?? (await tableApplication())

@@ -42,7 +42,7 @@ const slip = (state: SlipView['state']): SlipView => ({
   answeredMs: state === 'sent' ? null : 1
 })
 
-describe('the door', () => {
+describe('joining', () => {
   it('takes the code of the link, keeps it out of the address, and knocks', async () => {
     location.hash = '#kessar'
     open()
@@ -224,7 +224,7 @@ describe('an end', () => {
       expect(page.text().includes('by itself')).toBe(reason === 'closed')
     }
   )
-  it('leads back to the door', async () => {
+  it('leads back to joining', async () => {
     await sit({ kind: 'end', reason: 'sent-away' })
     await press('.big')
     expect(page.find('.code').exists()).toBe(true)

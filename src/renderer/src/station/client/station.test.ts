@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a phone at the door', () => {
+describe('a phone that joins', () => {
   it('knocks with its code and name, and keeps the token of its seat', () => {
     const token = kept(null)
     station = new Station(token, table.open)
@@ -117,7 +117,7 @@ describe('a phone that loses the table', () => {
     table.last().accept().tell(aSeat(), aShown, aBridge())
     expect([table.wires.length, station.state.value.end]).toEqual([2, null])
   })
-  it('goes back to the door when the table does not know it any more', () => {
+  it('goes back to joining when the table does not know it any more', () => {
     seated()
     table.last().tell({ kind: 'end', reason: 'unknown-token' })
     vi.advanceTimersByTime(20_000)

@@ -25,7 +25,7 @@ export interface StationState {
   readonly unanswered: readonly Lasting[]
 }
 
-const AT_THE_DOOR: StationState = {
+const OUTSIDE: StationState = {
   isJoining: false,
   waiting: null,
   seat: null,
@@ -43,7 +43,7 @@ const PASSING: readonly EndReason[] = ['closed', 'full']
 
 /** A phone's end of the talk with the host: it knocks, takes its seat again after every loss, and says nothing twice. */
 export class Station {
-  readonly state: ShallowRef<StationState> = shallowRef(AT_THE_DOOR)
+  readonly state: ShallowRef<StationState> = shallowRef(OUTSIDE)
   readonly #token: Kept
   readonly #line: Line
   readonly #outbox = new Outbox()
@@ -66,7 +66,7 @@ export class Station {
     this.#start()
   }
 
-  /** Gives up the place at the door or the seat, of the phone's own will. */
+  /** Stops waiting, or gives up the seat, because the player wants to. */
   leave(): void {
     this.#line.send({ type: 'leave' })
     this.#forget(null)
@@ -82,7 +82,7 @@ export class Station {
   }
 
   #start(): void {
-    this.state.value = { ...AT_THE_DOOR, isJoining: true }
+    this.state.value = { ...OUTSIDE, isJoining: true }
     this.#line.start()
   }
 
@@ -130,7 +130,7 @@ export class Station {
     this.#token.set(null)
     this.#knock = null
     this.#outbox.clear()
-    this.state.value = { ...AT_THE_DOOR, end }
+    this.state.value = { ...OUTSIDE, end }
   }
 
   /** Only once the host has told over this connection what it has: before, nobody knows what has to be said again. */

@@ -12,7 +12,7 @@ type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations
 export interface StationsControl {
   /** Null until the host was asked. */
   readonly state: Readonly<Ref<StationsState | null>>
-  /** How much waits for the game master: at the door, proposals, dice. */
+  /** How much waits for the game master: players to admit, proposals, dice. */
   readonly waiting: ComputedRef<number>
   readonly answers: Answers
   open(address: string, showsChances: boolean): Promise<void>

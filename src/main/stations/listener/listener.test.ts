@@ -7,8 +7,8 @@ import { MAX_PHONE_BYTES, STATION_PROTOCOL } from '@shared/stations/limits'
 import type { HostMessage } from '@shared/stations/messages'
 import { openTable, phoneAt, speakingFor } from '@kit/main/phone'
 import { testApplication } from '@kit/main/application'
-import { doorOf } from './door'
-import { doorProblem } from './guards'
+import { listenerOf } from './listener'
+import { requestProblem } from './guards'
 import { stationPages } from './station-pages'
 
 /** A built renderer with the game master's page, the station's, and a secret beside them. */
@@ -29,7 +29,7 @@ async function built(): Promise<string> {
 
 async function table() {
   const root = await built()
-  return openTable(await testApplication(undefined, {}, { openDoor: doorOf(() => stationPages(root)) }))
+  return openTable(await testApplication(undefined, {}, { startListener: listenerOf(() => stationPages(root)) }))
 }
 
 /** The whole answer to bytes sent as they are. */
@@ -59,7 +59,7 @@ const upgrade = (host: string, ...headers: readonly string[]): string =>
     ...headers
   ).replace(`${HEAD}\r\n`, '')
 
-/** Requests to the door that no page of ours makes. */
+/** Requests to the listener that no page of ours makes. */
 const REQUESTS: Readonly<Record<string, (host: string) => string>> = {
   'a rebinding name': host => get('evil.example').replace('evil.example', `evil.example:${host.split(':')[1] ?? ''}`),
   'another name for this computer': host => get(`localhost:${host.split(':')[1] ?? ''}`),
@@ -145,7 +145,7 @@ const SEATED: Readonly<Record<string, unknown>> = {
   'a command of the game': { type: 'command', command: { type: 'endBattle' } }
 }
 
-describe('the door', () => {
+describe('the listener', () => {
   it('serves the page of a station and what it reaches', async () => {
     const { host } = await table()
     for (const path of ['/', '/assets/station-1.js', '/assets/words-1.js']) {
@@ -168,7 +168,7 @@ describe('the door', () => {
 
   it('refuses whoever does not come from a private address', () => {
     const asked = { method: 'GET', url: '/', headers: { host: 'h' }, rawHeaders: ['Host', 'h'], httpVersion: '1.1' }
-    expect([undefined, '8.8.8.8', '2001:db8::1', '192.168.1.7'].map(from => doorProblem(asked, from, { host: 'h' }))).toEqual([
+    expect([undefined, '8.8.8.8', '2001:db8::1', '192.168.1.7'].map(from => requestProblem(asked, from, { host: 'h' }))).toEqual([
       403,
       403,
       403,

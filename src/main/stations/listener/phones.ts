@@ -7,7 +7,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { rateLimit } from '../../page/rate-limit'
 import type { OpenTable } from '../open-table'
 import type { Line } from '../station'
-import { addressOf, doorProblem, socketProblem } from './guards'
+import { addressOf, requestProblem, socketProblem } from './guards'
 
 interface PhonesOptions {
   readonly server: Server
@@ -27,7 +27,7 @@ const SPEAK_MS = 10_000
 const MOST_UNREAD = 1024 * 1024
 const POLICY_VIOLATION = 1008
 
-/** The one socket of the door. */
+/** The one socket of the listener. */
 export function servePhones({ server, host, table }: PhonesOptions): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PHONE_BYTES, perMessageDeflate: false, clientTracking: true })
   const from = new WeakMap<WebSocket, string>()
@@ -38,7 +38,7 @@ export function servePhones({ server, host, table }: PhonesOptions): { close(): 
     const isFull =
       sockets.clients.size >= MOST_SOCKETS || [...sockets.clients].filter(one => from.get(one) === address).length >= MOST_FROM_ONE
     const name = { host: host() }
-    const problem = doorProblem(request, address, name) ?? socketProblem(request, name) ?? (isFull ? 503 : null)
+    const problem = requestProblem(request, address, name) ?? socketProblem(request, name) ?? (isFull ? 503 : null)
     if (problem !== null) return void stream.end(`HTTP/1.1 ${String(problem)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       from.set(socket, address)
@@ -67,7 +67,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
   const line = lineOf(socket)
   const mayPass = rateLimit(PHONE_MESSAGES_PER_SECOND, () => performance.now())
   const silence = setTimeout(() => socket.terminate(), SPEAK_MS)
-  let place: 'outside' | 'door' | 'seat' = 'outside'
+  let place: 'outside' | 'waiting' | 'seat' = 'outside'
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearTimeout(silence)
@@ -76,7 +76,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
   const hear = async (message: PhoneMessage): Promise<boolean> => {
     if ('protocol' in message) {
       if (place !== 'outside') return false
-      place = message.type === 'knock' ? 'door' : 'seat'
+      place = message.type === 'knock' ? 'waiting' : 'seat'
       if (message.protocol !== STATION_PROTOCOL) line.end('other-version')
       else await (message.type === 'knock' ? table.knock(line, address, message.code, message.name) : table.resume(line, message.token))
       return true

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { PAGE_HEADERS } from '../../page/page-headers'
 import type { PageTable } from '../../page/page-table'
 import type { OpenTable } from '../open-table'
-import { addressOf, doorProblem } from './guards'
+import { addressOf, requestProblem } from './guards'
 import { servePhones } from './phones'
 
-export interface Door {
+export interface Listener {
   /** Address and port, as they are typed. */
   readonly host: string
   readonly port: number
@@ -16,7 +16,7 @@ export interface Door {
 }
 
 /** `port` is the one of the last time, tried first: phones that were there come back to it by themselves. */
-export type OpenDoor = (address: string, port: number | null, table: OpenTable) => Promise<Door>
+export type StartListener = (address: string, port: number | null, table: OpenTable) => Promise<Listener>
 
 const WAIT_MS = 5_000
 /** Connections open at a time: a dozen phones, each with its files and its socket. */
@@ -26,7 +26,7 @@ const PORT = 4820
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-frame-options': 'DENY' }
 
 /** A listener for phones, apart from the game master's own: the page of a station, its files and one socket, at one private address. */
-export function doorOf(pages: () => PageTable): OpenDoor {
+export function listenerOf(pages: () => PageTable): StartListener {
   return async (address, before, table) => {
     let host = ''
     const files = pages()
@@ -72,7 +72,7 @@ async function listen(server: Server, address: string, before: number | null): P
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, pages: PageTable, host: string): void {
-  const problem = doorProblem(request, addressOf(request), { host })
+  const problem = requestProblem(request, addressOf(request), { host })
   const page = problem === null ? pages.get(request.url ?? '') : undefined
   if (page === undefined) {
     // Nothing after a refused head is worth reading.
