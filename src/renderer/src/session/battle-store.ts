@@ -232,6 +232,7 @@ export const useBattleStore = defineStore('battle', () => {
     force,
     cancel,
     draft: drafts.draft,
+    saveDraft: drafts.flush,
     isPending,
     ...given,
     ...steps,

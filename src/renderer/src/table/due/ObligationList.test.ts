@@ -15,19 +15,21 @@ const row = (id: string, more: Partial<ObligationRow> = {}): ObligationRow => ({
   isRunning: false,
   ...more
 })
+let screen: VueWrapper
 let list: VueWrapper
 
 function shown(rows: readonly ObligationRow[], isReadOnly = false): VueWrapper {
-  list = mountInEnglish(ObligationList, { rows, isReadOnly })
+  screen = mountInEnglish(tableAround(ObligationList).around, { rows, isReadOnly })
+  list = screen.findComponent(ObligationList)
   return list
 }
 
-afterEach(() => list.unmount())
+afterEach(() => screen.unmount())
 
 describe('what is owed first', () => {
   it('is put off or waived by keys of the table, wherever the focus is', async () => {
     const { around, actions } = tableAround(ObligationList)
-    const screen = mountInEnglish(around, { rows: [row('o1', { isDeferred: true }), row('o2'), row('o3')], isReadOnly: false })
+    screen = mountInEnglish(around, { rows: [row('o1', { isDeferred: true }), row('o2'), row('o3')], isReadOnly: false })
     list = screen.findComponent(ObligationList)
     actions.deferFirst()
     expect(list.emitted('defer')).toEqual([['o2']])
@@ -35,7 +37,6 @@ describe('what is owed first', () => {
     await screen.vm.$nextTick()
     await list.get('form').trigger('submit')
     expect(list.emitted('waive')).toEqual([['o2', '']])
-    list = screen
   })
 })
 

@@ -102,6 +102,16 @@ describe('the flow of a table', () => {
     await flow.advance(null)
     expect(actions).toEqual(['cancelled', 'let go for next', 'sent endTurn'])
   })
+  it('goes to the dice that were typed a moment before "Next"', async () => {
+    await shown()
+    const store = useBattleStore()
+    vi.spyOn(store, 'saveDraft').mockImplementation(() => {
+      store.pending = { command: { type: 'fire' }, overruling: null, answered: [], request: null as never, text: '6 6' }
+      return Promise.resolve()
+    })
+    await flow.advance(null)
+    expect([actions, hasFocus()]).toEqual([[], true])
+  })
   it('overrules with "Next" what the game master has read', async () => {
     await shown({}, { refusalOf: () => 'too-soon' })
     await flow.advance('we agreed')

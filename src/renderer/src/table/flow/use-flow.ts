@@ -61,8 +61,9 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   async function advance(reason: string | null): Promise<void> {
     const command = parts.next()
     if (command === null) return
-    // Its dice are being requested already.
-    if (store.isPending(command)) return focusNextInput()
+    // Dice typed a moment ago are not lost, and those of "Next" itself are being requested already.
+    await store.saveDraft()
+    if (store.isPending(command) || store.hasDice) return focusNextInput()
     await store.cancel()
     parts.discard('next')
     const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)

@@ -33,6 +33,14 @@ describe('whom the GM has in mind', () => {
     })
     expect(aimed).toEqual(['x', 'y', 'x', 'z'])
   })
+  it('points at a squadron by its number, and again at its next ship, or at a wing of a flight', () => {
+    const selection = useSelection(ref(after(acting(duel()), { type: 'activationEnded', unitId: u('red1') })))
+    const pointed = ['blue1', 'blue1', 'blue1', 'blueF'].map(id => {
+      selection.pointAtUnit(u(id))
+      return selection.focusId.value
+    })
+    expect(pointed).toEqual(['x', 'y', 'x', 'p'])
+  })
   it('shows who acts and who is aimed at where three sides fight, and numbers mean the rack that is shown', async () => {
     const [red, blue, gold] = ['a', 'x', 'k'].map((id, i) => aFleet(['red', 'blue', 'gold'][i] ?? '', [[aShip(id)]]))
     if (red === undefined || blue === undefined || gold === undefined) throw new Error('No fleets')

@@ -26,6 +26,8 @@ export interface Selection {
   readonly choices: ComputedRef<readonly UnitState[]>
   /** Makes the nth ship of the active squadron the actor. */
   actNth(n: number): void
+  /** Points at a ship of this squadron or flight; again at its next one. */
+  pointAtUnit(id: UnitId): void
   /** Targets a ship of the nth squadron in the enemy's rack; again for its next ship. */
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
@@ -88,10 +90,19 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     else if (sideOf(ship) !== actingSide.value) targetId.value = ship.id
   }
 
+  /** Ships or wings of this squadron or flight that are still in the fight. */
+  function partsOf(id: UnitId): readonly (ShipState | WingState)[] {
+    return [...state.value.ships, ...state.value.wings].filter(part => part.unitId === id && part.status === 'active')
+  }
+
   function aimAtUnit(n: number): void {
     const ships = ofSide(pointing.enemySide.value).filter(ship => theUnit(state.value, ship.unitId).number === n)
-    const at = ships.findIndex(ship => ship.id === (targetId.value ?? focusId.value))
-    const next = ships[(at + 1) % Math.max(1, ships.length)]
+    pressNext(ships, targetId.value ?? focusId.value)
+  }
+
+  /** Presses the one after this, round and round. */
+  function pressNext(parts: readonly { readonly id: string }[], after: string | null): void {
+    const next = parts[(parts.findIndex(part => part.id === after) + 1) % Math.max(1, parts.length)]
     if (next !== undefined) press(next.id)
   }
 
@@ -118,6 +129,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
       const ship = crew.value[n - 1]
       if (ship !== undefined) press(ship.id)
     },
+    pointAtUnit: id => pressNext(partsOf(id), focusId.value),
     aimAtUnit,
     step,
     clear: () => (targetId.value = null),

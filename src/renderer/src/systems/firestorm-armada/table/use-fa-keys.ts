@@ -15,7 +15,7 @@ const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/
 /** The keys of Firestorm Armada. */
 export function useFaKeys(
   selection: Selection,
-  flow: Pick<FaFlow, 'contact' | 'do' | 'holdFire'>,
+  flow: Pick<FaFlow, 'action' | 'contact' | 'do' | 'holdFire'>,
   correct: () => void
 ): () => readonly Shortcut[] {
   const { store, state, send } = useFleets()
@@ -26,8 +26,9 @@ export function useFaKeys(
 
   function nth(event: KeyboardEvent): void {
     const unit = selection.choices.value.find(one => one.number === digitOf(event))
-    if (unit !== undefined && isActing()) void send({ type: 'activateUnit', unitId: unit.id })
-    else selection.actNth(digitOf(event))
+    if (unit === undefined || !isActing()) selection.actNth(digitOf(event))
+    else if (flow.action.value === null) void send({ type: 'activateUnit', unitId: unit.id })
+    else selection.pointAtUnit(unit.id)
   }
 
   const showFocused = (): void => void showOnceDrawn('data-ship', selection.focusId.value)

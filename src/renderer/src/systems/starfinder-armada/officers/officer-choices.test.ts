@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { after, anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { findOfficer } from '@shared/systems/starfinder-armada/state'
 import { present } from '@shared/kernel/present'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { askedOf, commandOf, actionsOf, fleetsFor, freshChoices, othersOf, repairables, type ActionOrTransfer } from './officer-choices'
+import {
+  askedOf,
+  choicesFrom,
+  commandOf,
+  actionsOf,
+  fleetsFor,
+  freshChoices,
+  othersOf,
+  repairables,
+  type ActionOrTransfer
+} from './officer-choices'
 
 const us = anArmada(
   'us',
@@ -120,5 +131,30 @@ describe('what can be repaired', () => {
       ending: { kind: 'endOfRound', round: 3 }
     })
     expect(repairables(state, who(state, 'Eve'))).toMatchObject([{ effectId: 'e1', fleet: { id: 'a' } }])
+  })
+})
+
+describe('the choices of a command', () => {
+  it('make the same command again', () => {
+    const shared = { rangeHexes: 4, resolveOfficerId: officerId('Eve'), gmCheck: -1 }
+    const [own, enemy] = [fleetId('a'), fleetId('x')]
+    const all = [
+      chosen('encourage', { helpedId: officerId('Eve'), bonus: 'untyped' }),
+      chosen('direct', { raises: 'ac' }),
+      chosen('conjure', { place: 'by the moon' }),
+      chosen('precognition'),
+      chosen('repair', { fleetId: own, effectId: 'e1' }),
+      chosen('boost', { fleetId: own, boost: 'shields' }),
+      chosen('scramble', { enemyId: enemy, victimId: officerId('Bor') }),
+      chosen('target', { fleetId: own, enemyId: enemy }),
+      ...(['taunt', 'duel', 'scan'] as const).map(action => chosen(action, { enemyId: enemy })),
+      ...(['rally', 'enchant'] as const).map(action => chosen(action, { fleetId: own }))
+    ]
+    for (const choices of all) {
+      const command = commandOf(who(table, 'Ada'), { ...choices, ...shared })
+      if (command?.type !== 'takeAction') throw new Error(String(choices.action))
+      expect(commandOf(who(table, 'Ada'), choicesFrom(command))).toEqual(command)
+    }
+    expect(all.map(one => one.action).sort()).toEqual([...ACTIONS].sort())
   })
 })

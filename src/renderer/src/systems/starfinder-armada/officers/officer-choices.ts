@@ -1,4 +1,4 @@
-import type { ActionChoice, SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { effectName } from '@shared/systems/starfinder-armada/events/words'
 import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
@@ -105,7 +105,25 @@ function choiceOf(choices: OfficerChoices): ActionChoice | null {
   }
 }
 
-/** The choices a action asks for. */
+/** The choices that make this command, as when its dice were typed before the app was closed. */
+export function choicesFrom({ choice, rangeHexes, resolveOfficerId, gmCheck }: SaCommands['takeAction']): OfficerChoices {
+  const { action } = choice
+  const all = { ...freshChoices(action), rangeHexes, resolveOfficerId, gmCheck }
+  switch (action) {
+    case 'encourage':
+      return { ...all, helpedId: choice.targetId, bonus: choice.bonus }
+    case 'scramble':
+      return { ...all, enemyId: choice.fleetId, victimId: choice.victimId }
+    case 'taunt':
+    case 'duel':
+    case 'scan':
+      return { ...all, enemyId: choice.fleetId }
+    default:
+      return { ...all, ...choice }
+  }
+}
+
+/** The choices an action asks for. */
 export interface Asked {
   readonly ally: boolean
   readonly enemy: boolean

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, at, battle, fleetIn, having } from '@kit/systems/starfinder-armada'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import { abilitiesOf } from './ability-marks'
 
 const state = at(
@@ -22,5 +23,6 @@ describe('the marks of what a fleet can do', () => {
   it('are struck out while they cannot be used', () => {
     expect(marks(having(state, 'hawk', { superweaponReadyRound: 3 }), 'hawk')).toEqual(['superweapon, spent', 'emp'])
     expect(marks(having(state, 'reef', { hasLaidMines: true }), 'reef')).toEqual(['gravityMines, spent'])
+    expect(marks(withEffects(state, condition('hawk', 'auxiliarySystem', 'emp')), 'hawk')).toEqual(['superweapon', 'emp, spent'])
   })
 })

@@ -166,9 +166,9 @@ export function makeSaFlow(selection: Selection): SaFlow {
     resume(waiting) {
       const command = waiting as SaCommand
       if (SETTLES.includes(command.type)) settling.value = command
-      if (command.type !== 'stageAttack') return
+      if (command.type !== 'stageAttack' && command.type !== 'attackMines') return
       selection.makeActor(command.attackerId)
-      selection.targetId.value = command.targetId
+      if (command.type === 'stageAttack') selection.targetId.value = command.targetId
     }
   }
 

@@ -1,5 +1,6 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../../session/battle-store'
@@ -7,6 +8,9 @@ import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import OverPanel from './OverPanel.vue'
 
+const isAway = ref(false)
+/** The panel, which is left while the game master looks elsewhere. */
+const SCREEN = defineComponent(() => () => (isAway.value ? null : h(OverPanel)))
 let panel: VueWrapper
 let edits: CampaignEdit[] = []
 
@@ -26,7 +30,8 @@ async function over(xp: string): Promise<void> {
   const armadas = [them, us].map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
   host.act({ type: 'beginBattle', name: 'First light', armadas, rulings: { 'sa.xp': xp } } as never)
   host.act({ type: 'endBattle' })
-  panel = (await mountApp(OverPanel)).wrapper
+  isAway.value = false
+  panel = (await mountApp(SCREEN)).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await flushPromises()
 }
@@ -53,6 +58,22 @@ describe('experience when a battle is over (SA-008, SA-113)', () => {
     expect(value('xp-points')).toBe('4800')
     await panel.get('#xp-rating').setValue('9')
     expect(value('xp-points')).toBe('6400')
+  })
+
+  it('is found again as it was left, also that it was written', async () => {
+    await over('showTable')
+    await panel.get('#xp-points').setValue('5000')
+    await write()
+    await panel.get('#xp-rating').setValue('9')
+    isAway.value = true
+    await flushPromises()
+    isAway.value = false
+    await flushPromises()
+    expect([value('xp-rating'), value('xp-points')]).toEqual(['9', '6400'])
+    expect(panel.findAll('form.xp button[type=submit]')).toHaveLength(1)
+    await panel.get('#xp-rating').setValue('8')
+    await panel.get('#xp-points').setValue('5000')
+    expect(panel.findAll('form.xp button[type=submit]')).toHaveLength(0)
   })
 
   it('is the GM’s to change, and goes into the notes as it stands', async () => {
