@@ -6,6 +6,7 @@ import { mountInEnglish } from '@kit/renderer/mount'
 import { useCampaignStore } from '../../session/campaign-store'
 import OrderPanel from '../../systems/starfinder-armada/move/OrderPanel.vue'
 import CommandPrompt from './CommandPrompt.vue'
+import type { CommandPrompt as Prompt } from './use-command-prompt'
 import { into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
@@ -53,7 +54,7 @@ describe('the reason of an overruling', () => {
     base: ref({ kind: 'refused', refusal: 'wrong-phase', canForce: true }),
     request: ref(null),
     passedOver: ref([])
-  }
+  } as unknown as Prompt
   const isAway = ref(false)
   const SCREEN = defineComponent(() => () => (isAway.value ? null : h(CommandPrompt, { prompt: PROMPT })))
 
