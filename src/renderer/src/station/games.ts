@@ -1,5 +1,5 @@
 import { provide, shallowRef, type ShallowRef } from 'vue'
-import { SYMBOL_DICE, type SymbolDice } from '../contract/symbol-dice'
+import { SYMBOL_DICE, type SymbolDice } from '../contract/dice/symbol-dice'
 
 /** Loads what a page of a station needs of a game: its words, and its dice where they show symbols. */
 export type StationGames = (system: string) => Promise<SymbolDice | null>

@@ -1,4 +1,4 @@
-import type { SymbolDice } from '../contract/symbol-dice'
+import type { SymbolDice } from '../contract/dice/symbol-dice'
 import { withSpokenTexts } from '../i18n'
 import { TEXTS } from './texts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, provide, ref } from 'vue'
 import type { Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
-import { SYMBOL_DICE, type SymbolDice } from '../../contract/symbol-dice'
+import { SYMBOL_DICE, type SymbolDice } from '../../contract/dice/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { isCoarse } from '../../ui/focus/coarse-pointer'
 

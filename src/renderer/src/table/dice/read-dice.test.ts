@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import { readDice } from './read-dice'
-import type { SymbolDice } from '../../contract/symbol-dice'
+import type { SymbolDice } from '../../contract/dice/symbol-dice'
 
 const damage: DiceRequest = { purpose: 'sa.roll.damage', die: 'd10', count: 3, actor: null }
 const check: DiceRequest = { purpose: 'sa.roll.gunnery', die: 'd20', count: 1, actor: null }

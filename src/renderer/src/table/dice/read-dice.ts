@@ -2,7 +2,7 @@ import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notatio
 import type { DiceRequest, Die, Faces } from '@shared/core/dice/rule'
 import { facesProblem, type FacesProblem } from '@shared/core/dice/run-rule'
 import type { Result } from '@shared/kernel/result'
-import { hasSymbols, type SymbolDice } from '../../contract/symbol-dice'
+import { hasSymbols, type SymbolDice } from '../../contract/dice/symbol-dice'
 
 /** What the rule asks for after these answers; null when it needs no more dice. */
 export type NextRequest = (answers: readonly Faces[]) => DiceRequest | null

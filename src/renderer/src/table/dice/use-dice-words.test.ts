@@ -4,9 +4,9 @@ import { defineComponent, h, provide } from 'vue'
 import type { AnsweredDice } from '@shared/core/log/entry'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
 import { xwDice } from '../../systems/xwing/table/symbol-dice'
-import { provideRollers } from '../../contract/dice-rollers'
+import { provideRollers } from '../../contract/dice/dice-rollers'
 import LatestDice from './LatestDice.vue'
-import { SYMBOL_DICE } from '../../contract/symbol-dice'
+import { SYMBOL_DICE } from '../../contract/dice/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 
 let table: VueWrapper

@@ -1,8 +1,8 @@
 import type { AnsweredDice } from '@shared/core/log/entry'
 import { useWords } from '../../i18n/use-words'
 import { diceName } from './dice-name'
-import { useRollerName } from '../../contract/dice-rollers'
-import { hasSymbols, useSymbolDice } from '../../contract/symbol-dice'
+import { useRollerName } from '../../contract/dice/dice-rollers'
+import { hasSymbols, useSymbolDice } from '../../contract/dice/symbol-dice'
 
 /**
  * A roll in words: who for, its purpose, dice and faces, and whether they were typed or rolled by the app. The actor is not

@@ -1,5 +1,5 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import type { Roller } from '../../../contract/dice-rollers'
+import type { Roller } from '../../../contract/dice/dice-rollers'
 
 /** Ships roll, or sides against each other, which have the names of their fleets. */
 export function rollersOf({ ships, fleets }: BattleState): readonly Roller[] {

@@ -1,5 +1,5 @@
 import { texts } from '../../../i18n/texts'
-import type { SymbolDice } from '../../../contract/symbol-dice'
+import type { SymbolDice } from '../../../contract/dice/symbol-dice'
 import { xwDice } from './symbol-dice'
 import { lettersIn } from './use-letters'
 

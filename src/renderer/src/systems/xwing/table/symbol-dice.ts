@@ -1,6 +1,6 @@
 import { readLetters, type Letters } from '@shared/systems/xwing/derive/letters'
 import { resultOf } from '@shared/systems/xwing/derive/results'
-import type { SymbolDice } from '../../../contract/symbol-dice'
+import type { SymbolDice } from '../../../contract/dice/symbol-dice'
 import DiePicture from '../fire/dice/DiePicture.vue'
 import { isSymbolDie, poolOf, symbolsOf } from './symbols'
 
