@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { problemOfState } from '@shared/exchange/problem-of-state'
 import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
+import { present } from '@shared/kernel/present'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { chanceOf, type Chance } from '../support/chance'
 import { randomCommand as randomDystopian } from '../support/dystopian-wars/random-battle'
@@ -19,7 +20,7 @@ const COMMANDS = 8
 
 type AnyCommand = (chance: Chance, state: unknown) => Typed
 const anyCommand = (random: unknown): AnyCommand => random as AnyCommand
-const RANDOM: Readonly<Record<SystemId, AnyCommand>> = {
+const RANDOM: Readonly<Partial<Record<SystemId, AnyCommand>>> = {
   'starfinder-armada': anyCommand(randomStarfinder),
   'firestorm-armada': anyCommand(randomFirestorm),
   'dystopian-wars': anyCommand(randomDystopian),
@@ -79,7 +80,7 @@ function playedOn(id: SystemId, chance: Chance, from: unknown): void {
   const play = playerOf(rules)
   let state = from
   for (let seq = 2; seq < COMMANDS + 2; seq += 1) {
-    const command = RANDOM[id](chance, state)
+    const command = present(RANDOM[id], id)(chance, state)
     rules.describeCommand(state, command)
     const played = play(chance, state, command, seq, chance.whole(1, 3) === 1)
     if (played.kind === 'refused') continue

@@ -146,7 +146,7 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
       await hand.press('[data-position="right right"]')
       await hand.dice(4, 4)
       await hand.dice(3, 3)
-      while ((await pwStateOf(page)).activation?.engagement != null) {
+      while (((await pwStateOf(page)).activation?.engagement ?? null) !== null) {
         await hand.press('[data-element]:not(:checked)')
         // Under a finger the last element named is lost at once.
         if ((await page.locator(PLAIN).locator('visible=true').count()) > 0) await hand.press(PLAIN)

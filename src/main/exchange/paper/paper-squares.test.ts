@@ -12,7 +12,7 @@ import { readSquares, squaresOf } from './paper-squares'
 const ONE_IN = 40
 
 /** Sums over the dictionaries of version 1, which no change may touch. */
-const DICTIONARY_SUMS: Readonly<Record<SystemId, string>> = {
+const DICTIONARY_SUMS: Readonly<Partial<Record<SystemId, string>>> = {
   'dystopian-wars': 'f100ca92e13c09bf',
   'firestorm-armada': 'd461612ad444690a',
   'petit-wargame': '2d6fc8ff590b648b',
@@ -52,7 +52,12 @@ describe.each(SYSTEM_IDS)('the squares of %s', system => {
   })
 
   it('are squeezed against a text that never changes', () => {
-    expect(createHash('sha256').update(DICTIONARIES[system]).digest('hex').slice(0, 16)).toBe(DICTIONARY_SUMS[system])
+    expect(
+      createHash('sha256')
+        .update(DICTIONARIES[system] ?? '')
+        .digest('hex')
+        .slice(0, 16)
+    ).toBe(DICTIONARY_SUMS[system])
   })
 })
 

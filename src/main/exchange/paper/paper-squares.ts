@@ -12,13 +12,8 @@ const MARK = Buffer.from('FLAG', 'latin1')
 /** Version of everything below: header, packing and dictionaries. */
 const VERSION = 1
 /** Systems by their number on squares. Numbers are never used again for another system. */
-const NUMBERED = [
-  'starfinder-armada',
-  'firestorm-armada',
-  'dystopian-wars',
-  'xwing',
-  'petit-wargame'
-] as const satisfies readonly SystemId[]
+const NUMBERED: readonly SystemId[] = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame']
+const NO_DICTIONARY = Buffer.alloc(0)
 /** Mark, version, system, place of this square, number of squares, seal. */
 const HEAD_BYTES = 16
 const SEAL_BYTES = 8
@@ -40,10 +35,11 @@ interface Square {
   readonly body: Buffer
 }
 
-/** The squares of a sheet, byte for byte; null when two are not enough for the battle. */
+/** The squares of a sheet, byte for byte; null when two are not enough for the battle, or its system has no number yet. */
 export function squaresOf(sheet: PaperSheet): readonly Buffer[] | null {
-  const packed = deflateRawSync(writeSheet(sheet), { level: 9, memLevel: 9, dictionary: DICTIONARIES[sheet.system] })
   const system = NUMBERED.indexOf(sheet.system) + 1
+  if (system === 0) return null
+  const packed = deflateRawSync(writeSheet(sheet), { level: 9, memLevel: 9, dictionary: dictionaryOf(sheet.system) })
   const half = Math.ceil(packed.length / SQUARES)
   if (half + HEAD_BYTES > SQUARE_BYTES_MAX) return null
   const seal = sealOf(system, packed)
@@ -80,13 +76,17 @@ function opened({ system, seal }: Square, packed: Buffer): Result<PaperSheet, Im
   if (name === undefined) return refused('newer-format', String(system))
   let text: string
   try {
-    const bytes = inflateRawSync(packed, { maxOutputLength: TEXT_MAX, dictionary: DICTIONARIES[name] })
+    const bytes = inflateRawSync(packed, { maxOutputLength: TEXT_MAX, dictionary: dictionaryOf(name) })
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return refused('invalid', 'squares')
   }
   const sheet = readSheet(name, text)
   return sheet.ok ? ok(sheet.value) : sheet
+}
+
+function dictionaryOf(system: SystemId): Buffer {
+  return DICTIONARIES[system] ?? NO_DICTIONARY
 }
 
 function squareOf(bytes: Uint8Array): Square | null {

@@ -7,8 +7,8 @@ import { DICTIONARY as xwing } from './xwing'
 
 const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8')
 
-/** The texts that sheets of format 1 are squeezed against, by system. */
-export const DICTIONARIES: Readonly<Record<SystemId, Buffer>> = {
+/** The texts that sheets of format 1 are squeezed against, by system. A system without one is squeezed alone. */
+export const DICTIONARIES: Readonly<Partial<Record<SystemId, Buffer>>> = {
   'starfinder-armada': utf8(starfinderArmada),
   'firestorm-armada': utf8(firestormArmada),
   'dystopian-wars': utf8(dystopianWars),

@@ -1,4 +1,3 @@
-import type { Message } from '@shared/core/engine/message'
 import { isDetected, jamTurnsLeft } from '@shared/systems/petit-wargame/derive/detected'
 import { lettersOf } from '@shared/systems/petit-wargame/derive/element-letters'
 import { pdLeft, pmLeft } from '@shared/systems/petit-wargame/derive/movement'
