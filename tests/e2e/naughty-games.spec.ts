@@ -73,7 +73,8 @@ describe('the naughty strings in the other games', () => {
     const acts = await page.locator('[data-act]').evaluateAll(all => all.map(one => one.getAttribute('data-act') ?? ''))
     expect(acts).toEqual(expect.arrayContaining(['history', 'rulings', 'reinforce']))
     await page.keyboard.press('Escape')
-    for (const act of acts.filter(one => !one.startsWith('won-')))
+    // The report is a screen of its own, without fields.
+    for (const act of acts.filter(one => one !== 'report' && !one.startsWith('won-')))
       await hand.triesIn(async () => {
         await more.click()
         await page.locator(`[data-act="${act}"]`).click()

@@ -18,8 +18,6 @@ import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
 import { makeUnitActions, provideUnitActions } from '../rack/unit-actions'
 import SelectionLine from '../rack/SelectionLine.vue'
-import { paperFacts } from '../words/paper-facts'
-import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
 import CentrePane from './CentrePane.vue'
@@ -48,7 +46,6 @@ export const table: SystemTable = {
   lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'dwTable.attackDice' },
-  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: [
     'correctUnit',
