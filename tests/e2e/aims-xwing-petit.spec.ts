@@ -79,6 +79,7 @@ describe('whom a key is about', () => {
     await press('2')
     await corrects('Beacon, A 2')
     await press('Shift+1')
+    await page.locator('[data-ship].target', { hasText: 'Kestrel' }).waitFor()
     await corrects('Kestrel, B 1')
   })
 

@@ -68,6 +68,15 @@ describe('keys of a screen', () => {
     expect(heard).toEqual(['Ctrl+z'])
     wrapper.unmount()
   })
+  it('leave to a field the digit that Shift types on a French keyboard', () => {
+    const wrapper = screen([shortcut(['Shift+1'], { isInFields: true })])
+    focus('input[type=text]')
+    expect(press('1', { code: 'Digit1', shiftKey: true }).defaultPrevented).toBe(false)
+    expect(heard).toEqual([])
+    press('!', { code: 'Digit1', shiftKey: true })
+    expect(heard).toEqual(['Shift+1'])
+    wrapper.unmount()
+  })
   it('leave Enter to a button and arrows to a choice that has the focus', () => {
     const wrapper = screen([shortcut(['Enter']), shortcut(['ArrowDown'])])
     focus('button')

@@ -62,7 +62,7 @@ function hear(event: KeyboardEvent): void {
     const scope = shortcutScopes[i]
     if (scope === undefined) continue
     const found = toValue(scope.shortcuts).find(
-      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one)) && isValidNow(one)
+      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one, event)) && isValidNow(one)
     )
     if (found === undefined) continue
     if (found.isPassedOn !== true) event.preventDefault()
@@ -81,9 +81,9 @@ function placeOf(target: EventTarget | null): Place {
   return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
 }
 
-/** Enter, space and arrows belong to the focused control. */
-function isHeardAt(place: Place, key: string, shortcut: Shortcut): boolean {
-  if (place === 'typing') return shortcut.isInFields === true
+/** Enter, space and arrows belong to the focused control; so does a digit that is typed with Shift, as on French keyboards. */
+function isHeardAt(place: Place, key: string, shortcut: Shortcut, event: KeyboardEvent): boolean {
+  if (place === 'typing') return shortcut.isInFields === true && !(event.shiftKey && /^\d$/u.test(event.key))
   if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
   return place !== 'button' || (key !== 'Enter' && key !== ' ')
 }

@@ -34,6 +34,7 @@ export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
       shown: [`Shift+1–${String(Math.min(DIGITS.length, Math.max(1, enemy.count())))}`],
       label: enemy.label,
       isInFoot: true,
+      isInFields: true,
       when: () => !isTypingWords(),
       run: event => enemy.point(Number(event.code.replace(/\D/gu, '')))
     },
