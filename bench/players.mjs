@@ -48,10 +48,10 @@ async function sit(ask, { host, code }, nth) {
       await once(socket, 'message')
     }
   }
-  socket.send(JSON.stringify({ type: 'knock', protocol: PROTOCOL, code, name: `Player ${nth + 1}` }))
+  socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, code, name: `Player ${nth + 1}` }))
   await until(({ kind }) => kind === 'waiting')
-  const { knocks } = await ask('stations.state', {})
-  await ask('stations.admit', { knockId: knocks[0].id, sideId: nth < PHONES / 2 ? 'A' : 'B' })
+  const { joinRequests } = await ask('stations.state', {})
+  await ask('stations.admit', { requestId: joinRequests[0].id, sideId: nth < PHONES / 2 ? 'A' : 'B' })
   const { claims } = await until(({ kind }) => kind === 'seated')
   const strips = claims.filter(({ kind }) => kind === 'strip').filter((_, row) => row % (PHONES / 2) === nth % (PHONES / 2))
   socket.send(JSON.stringify({ type: 'claim', claims: strips.map(({ id }) => id) }))

@@ -120,17 +120,17 @@ class Table {
 
   async #propose(player: Player, offer: Offer, tried: Set<string>): Promise<void> {
     const { phone } = player
-    const slip = player.bridge?.nextSlip ?? ''
+    const proposal = player.bridge?.nextProposal ?? ''
     const values = Object.fromEntries(offer.fields.map(field => [field.name, field.value]))
-    await this.#say(phone, { type: 'propose', slip, offer: offer.id, values })
-    await phone.bridge(({ slips }) => slips.some(one => one.slip === slip))
+    await this.#say(phone, { type: 'propose', proposal, offer: offer.id, values })
+    await phone.bridge(({ proposals }) => proposals.some(one => one.id === proposal))
     this.proposed += 1
-    const [waiting, ...others] = (await this.app.call('stations.state', {})).slips
-    expect([waiting?.id, others]).toEqual([slip, []])
+    const [waiting, ...others] = (await this.app.call('stations.state', {})).proposals
+    expect([waiting?.id, others]).toEqual([proposal, []])
     const canDo = waiting?.refusal?.canForce !== false
     const word = !canDo ? 'no' : waiting?.canHalve === true && this.halves * 2 < this.granted ? 'half' : 'yes'
-    await this.app.call('stations.answer', { slipId: slip, word, note: '', values: null })
-    await phone.bridge(({ slips }) => slips.some(one => one.slip === slip && one.state === word))
+    await this.app.call('stations.answer', { proposalId: proposal, word, note: '', values: null })
+    await phone.bridge(({ proposals }) => proposals.some(one => one.id === proposal && one.state === word))
     if (word === 'no') tried.add(`${player.name} ${offer.id}`)
     else {
       this.granted += 1

@@ -66,7 +66,7 @@ describe('the naughty strings', () => {
     await ask(page, 'stations.open', { campaignId, battleId, address: '127.0.0.1', showsChances: true })
     const { open } = await ask(page, 'stations.state', {})
     const phone = await seated({ call: (name, args) => ask(page, name, args), host: open?.host ?? '', code: open?.code ?? '' })
-    phone.say({ type: 'say', slip: (await phone.last('bridge')).nextSlip, text: 'May we?' })
+    phone.say({ type: 'say', proposal: (await phone.last('bridge')).nextProposal, text: 'May we?' })
     await byKey('q')()
     await dialog().getByRole('textbox', { name: 'Words to the player' }).waitFor()
     await dialog().getByText('A code for the Wi-Fi').click()

@@ -60,9 +60,9 @@ describe('the table of phones', () => {
   it('lets in a phone that reads the same letters', async () => {
     const { open } = await table()
     phone = await phoneAt(open?.host ?? '')
-    phone.say({ type: 'knock', protocol: STATION_PROTOCOL, code: open?.code ?? '', name: 'Mara' })
+    phone.say({ type: 'join', protocol: STATION_PROTOCOL, code: open?.code ?? '', name: 'Mara' })
     const { letters } = await phone.last('waiting')
-    expect(await panel().locator('[data-knock]').textContent()).toContain(letters)
+    expect(await panel().locator('[data-join-request]').textContent()).toContain(letters)
     await press(/let in: meridian/iu)
     const { claims } = await phone.last('seated')
     phone.say({ type: 'claim', claims: claims.filter(({ name }) => name === 'Oduya').map(({ id }) => id) })
@@ -71,11 +71,11 @@ describe('the table of phones', () => {
 
   it('carries out a proposal by one key, with the dice the phone sends', async () => {
     for (let phase = 0; phase < 2; phase += 1) await call('battle.submit', { ...keyOf(app.page), command: { type: 'advancePhase' } })
-    const { nextSlip, offers } = await phone.bridge(bridge => bridge.offers.some(({ refusal }) => refusal === null))
+    const { nextProposal, offers } = await phone.bridge(bridge => bridge.offers.some(({ refusal }) => refusal === null))
     const offer = offers.find(({ refusal }) => refusal === null)
     if (offer === undefined) throw new Error('Nothing is offered')
-    phone.say({ type: 'propose', slip: nextSlip, offer: offer.id, values: valuesOf(offer) })
-    await panel().locator('[data-slip]').waitFor()
+    phone.say({ type: 'propose', proposal: nextProposal, offer: offer.id, values: valuesOf(offer) })
+    await panel().locator('[data-proposal]').waitFor()
     expect(await lookAt(app.page, 'table-open', LOOKS)).toEqual([])
     await panel().press('y')
     const [due] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
@@ -86,7 +86,7 @@ describe('the table of phones', () => {
     phone.say({ type: 'dice', ask: second?.id ?? '', faces: [2] })
     await panel().locator('[data-phone-dice]', { hasText: ': 2' }).waitFor()
     await press(/take these dice/iu)
-    await phone.bridge(({ asks, slips }) => asks.length === 0 && slips.at(-1)?.state === 'yes')
+    await phone.bridge(({ asks, proposals }) => asks.length === 0 && proposals.at(-1)?.state === 'yes')
     const entries = await call('battle.log', keyOf(app.page))
     expect(entries.at(-1)).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
   })

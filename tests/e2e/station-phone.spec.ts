@@ -51,7 +51,7 @@ describe('a phone at the real table', () => {
     await phone.locator('[type=submit]').tap()
     await phone.locator('.match').waitFor()
     const letters = (await phone.locator('.match').innerText()).replaceAll(/\s/gu, '')
-    expect(await panel().locator('[data-knock]').textContent()).toContain(letters)
+    expect(await panel().locator('[data-join-request]').textContent()).toContain(letters)
     await press(/let in: meridian/iu)
     await phone.locator('.claim', { hasText: 'Oduya' }).locator('input').tap()
     await phone.locator('.go').tap()
@@ -80,7 +80,7 @@ describe('a phone at the real table', () => {
     await expect.poll(last).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
   })
 
-  it('is back at its place after its page was thrown away, without knocking', async () => {
+  it('is back at its place after its page was thrown away, without asking to join again', async () => {
     await phone.reload()
     await phone.locator('.seat').waitFor()
     expect(await phone.locator('.live').innerText()).toBe('live')

@@ -9,7 +9,7 @@ import { OUT } from './support/built'
 import { axe, drawn, PICTURES, unsaid } from './support/look'
 import { openMockTable, type MockTable } from './support/mock-table'
 import { asLine, NAUGHTY } from './support/naughty-hand'
-import { ask, bridge, dogfight, seat, shown, slip } from './support/station-scenes'
+import { ask, bridge, dogfight, seat, shown, proposal } from './support/station-scenes'
 import { smallTargets } from './support/targets'
 
 const SIZES = [
@@ -37,7 +37,7 @@ const some = (nth: number): readonly string[] =>
 let table: MockTable
 afterEach(() => table.context.close())
 
-const knock = async (): Promise<void> => {
+const askToJoin = async (): Promise<void> => {
   await table.page.locator('input').nth(1).fill('Mara')
   await table.page.locator('[type=submit]').tap()
 }
@@ -47,9 +47,9 @@ const heard = (type: PhoneMessage['type']): readonly PhoneMessage[] => table.hea
 async function sit(locale: string, ...messages: readonly HostMessage[]): Promise<void> {
   table = await openMockTable({
     locale,
-    answer: (said, { tell }) => said.type === 'knock' && tell(seat(true), shown(), bridge(), ...messages)
+    answer: (said, { tell }) => said.type === 'join' && tell(seat(true), shown(), bridge(), ...messages)
   })
-  await knock()
+  await askToJoin()
   await table.page.locator('.seat, .end').waitFor()
 }
 
@@ -84,8 +84,8 @@ describe.each(['en-GB', 'fr-FR'])('a station in %s', locale => {
     const found = [...(await see(name('join')))]
     expect(await table.page.locator('.code').inputValue()).toBe('KESS-AR')
     expect(new URL(table.page.url()).hash).toBe('')
-    await knock()
-    await expect.poll(() => heard('knock')).toEqual([{ type: 'knock', protocol: 1, code: 'KESSAR', name: 'Mara' }])
+    await askToJoin()
+    await expect.poll(() => heard('join')).toEqual([{ type: 'join', protocol: 1, code: 'KESSAR', name: 'Mara' }])
     table.tell({ kind: 'waiting', letters: 'RK', table: 'The Kessar Tithe', sinceMs: 1_700_000_000_000 })
     await table.page.locator('.match').waitFor()
     found.push(...(await see(name('wait'))))
@@ -99,7 +99,7 @@ describe.each(['en-GB', 'fr-FR'])('a station in %s', locale => {
   })
 
   it('shows the bridge, both sides, the log, what may be done, and the menu', async () => {
-    await sit(locale, bridge({ asks: [ask('d10', 3)], slips: [slip('yes')] }))
+    await sit(locale, bridge({ asks: [ask('d10', 3)], proposals: [proposal('yes')] }))
     const found = [...(await see(name('bridge')))]
     for (const tab of ['ours', 'theirs', 'log']) {
       await table.page.locator(`.tabs .${tab}`).tap()
@@ -124,10 +124,10 @@ describe.each(['en-GB', 'fr-FR'])('a station in %s', locale => {
     await table.page.locator('[data-propose]').tap()
     await expect
       .poll(() => heard('propose'))
-      .toEqual([{ type: 'propose', slip: 's1', offer: 'scan', values: { target: '1-3', boost: false, hexes: 8 } }])
+      .toEqual([{ type: 'propose', proposal: 's1', offer: 'scan', values: { target: '1-3', boost: false, hexes: 8 } }])
     const found = [...(await see(name('way')))]
     for (const state of ['sent', 'half', 'no', 'stale', 'yes'] as const) {
-      table.tell(bridge({ nextSlip: 's2', slips: [slip(state)], asks: state === 'yes' ? [ask('d20', 1)] : [] }))
+      table.tell(bridge({ nextProposal: 's2', proposals: [proposal(state)], asks: state === 'yes' ? [ask('d20', 1)] : [] }))
       await table.page.locator(`.verdict.${state}`).waitFor()
       found.push(...(await see(name(state))))
     }
@@ -186,7 +186,7 @@ describe.each(['en-GB', 'fr-FR'])('a station in %s', locale => {
 
 describe('the page of a station', () => {
   it('says nothing that the host would not read, whatever is typed or pasted', async () => {
-    table = await openMockTable({ answer: (said, { tell }) => said.type === 'knock' && tell({ kind: 'end', reason: 'turned-away' }) })
+    table = await openMockTable({ answer: (said, { tell }) => said.type === 'join' && tell({ kind: 'end', reason: 'turned-away' }) })
     const [code, name] = [table.page.locator('input').nth(0), table.page.locator('input').nth(1)]
     for (const text of some(0)) {
       await code.fill(`${asLine(text)}KESSAR`)
@@ -204,12 +204,12 @@ describe('the page of a station', () => {
     let n = 1
     table = await openMockTable({
       answer: (said, { tell }) => {
-        if (said.type === 'knock') tell(seat(true), shown(), bridge())
+        if (said.type === 'join') tell(seat(true), shown(), bridge())
         if (said.type === 'say')
-          tell(bridge({ nextSlip: `s${String((n += 1))}`, slips: [slip('sent', { slip: said.slip, text: said.text })] }))
+          tell(bridge({ nextProposal: `s${String((n += 1))}`, proposals: [proposal('sent', { id: said.proposal, text: said.text })] }))
       }
     })
-    await knock()
+    await askToJoin()
     for (const text of some(1).filter(one => asLine(one).trim() !== '')) {
       await table.page.locator('.read > .row').last().tap()
       await table.page.locator('input').fill(text.slice(0, 300))

@@ -8,10 +8,10 @@ export function stationsHandlers({ stations }: HostContext): StationsCalls {
     'stations.state': async () => stations.state,
     'stations.open': ({ address, showsChances, ...key }) => stations.open(key, address, showsChances),
     'stations.close': () => stations.close(),
-    'stations.admit': ({ knockId, sideId }) => stations.act(table => table.admit(knockId, sideId)),
-    'stations.turnAway': ({ knockId }) => stations.act(table => table.turnAway(knockId)),
+    'stations.admit': ({ requestId, sideId }) => stations.act(table => table.admit(requestId, sideId)),
+    'stations.turnAway': ({ requestId }) => stations.act(table => table.turnAway(requestId)),
     'stations.sendAway': ({ seatId }) => stations.act(table => table.sendAway(seatId)),
-    'stations.answer': ({ slipId, ...answer }) => stations.act(table => table.answer(slipId, answer)),
+    'stations.answer': ({ proposalId, ...answer }) => stations.act(table => table.answer(proposalId, answer)),
     'stations.takeDice': () => stations.act(table => table.takeDice())
   } satisfies StationsCalls
 }

@@ -5,9 +5,9 @@ import type { ActValues } from '@shared/core/view/station'
 import { battleNow } from './battle-now'
 import { givenOf } from './edits'
 import type { Sight } from './offers'
-import type { Seat, Slip, TableKept } from './kept-table'
-import { withSlip } from './player-acts'
-import { answered, isOpen } from './slips'
+import type { Seat, Proposal, TableKept } from './kept-table'
+import { withProposal } from './player-acts'
+import { answered, isOpen } from './proposals'
 
 export interface Answer {
   readonly word: 'yes' | 'half' | 'no'
@@ -21,7 +21,7 @@ interface Carrying {
   readonly table: () => TableKept
   readonly battle: OpenBattle
   readonly sightOf: (seat: Seat) => Sight
-  readonly slipId: string
+  readonly proposalId: string
   readonly answer: Answer
   readonly now: () => number
   readonly save: (next: TableKept) => Promise<void>
@@ -32,29 +32,29 @@ interface Carrying {
  * no longer open, `stale` while other dice are due or where it can no longer be halved or changed, `refused` where the command makes no
  * sense; the proposal then waits on.
  */
-export async function carryOut({ table, battle, sightOf, slipId, answer, now, save }: Carrying): Promise<void> {
-  const slip = table().slips.find(({ id }) => id === slipId)
-  if (slip === undefined || !isOpen(slip)) throw new CallFailure('not-found', slipId)
+export async function carryOut({ table, battle, sightOf, proposalId, answer, now, save }: Carrying): Promise<void> {
+  const proposal = table().proposals.find(({ id }) => id === proposalId)
+  if (proposal === undefined || !isOpen(proposal)) throw new CallFailure('not-found', proposalId)
   const { word, note, values } = answer
-  const keep = (next: Slip): Promise<void> => save(withSlip(table(), next))
-  if (word === 'no' || slip.command === null) return keep(answered(slip, word, now(), { note }))
+  const keep = (next: Proposal): Promise<void> => save(withProposal(table(), next))
+  if (word === 'no' || proposal.command === null) return keep(answered(proposal, word, now(), { note }))
   const { pending, lastSeq } = battleNow(battle)
-  if (pending !== null) throw new CallFailure('stale', slipId)
-  const seat = table().seats.find(({ id }) => id === slip.seatId)
-  const done = seat === undefined ? null : givenOf(sightOf(seat), slip, word, values)
-  if (done === null) throw new CallFailure('stale', slipId)
+  if (pending !== null) throw new CallFailure('stale', proposalId)
+  const seat = table().seats.find(({ id }) => id === proposal.seatId)
+  const done = seat === undefined ? null : givenOf(sightOf(seat), proposal, word, values)
+  if (done === null) throw new CallFailure('stale', proposalId)
   const { command, given } = done
   const overruling = overrulingOf(battle, command, note)
   // Kept first: after a crash it is told from the journal whether the command was carried out.
-  await keep({ ...slip, trying: { seq: lastSeq + 1, word, command, given } })
+  await keep({ ...proposal, trying: { seq: lastSeq + 1, word, command, given } })
   try {
     const result = await battle.host.submit({ command, expectedSeq: lastSeq, ...(overruling === null ? {} : { overruling }) })
     if (result.kind === 'refused') throw new CallFailure('refused', result.refusal)
   } catch (error) {
-    await keep(slip)
+    await keep(proposal)
     throw error
   }
-  await keep(answered(slip, word, now(), { note, command, given }))
+  await keep(answered(proposal, word, now(), { note, command, given }))
 }
 
 /** All that the rules have against it; null where they allow it. */

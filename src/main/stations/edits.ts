@@ -2,14 +2,14 @@ import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ActField, ActValues } from '@shared/core/view/station'
 import { isSameJson } from '@shared/kernel/same-json'
-import type { SlipField } from '@shared/ipc/stations'
-import type { Slip } from './kept-table'
+import type { ProposalField } from '@shared/ipc/stations'
+import type { Proposal } from './kept-table'
 import { actOf, saidOf, type Sight } from './offers'
 
 /** What the game master may make of a proposal besides yes and no. */
 interface Edits {
   /** What was chosen, and what else there is to choose. */
-  readonly fields: readonly SlipField[]
+  readonly fields: readonly ProposalField[]
   /** It deals damage, of which half can be granted. */
   readonly canHalve: boolean
 }
@@ -21,19 +21,19 @@ interface Given {
 }
 
 /** The choices of a proposal; none once its player could no longer do it. */
-export function editsOf(sight: Sight, slip: Slip): Edits {
-  const act = actOf(sight, slip)
-  if (act === undefined || slip.offer === null) return { fields: [], canHalve: false }
-  const { values } = slip.offer
+export function editsOf(sight: Sight, proposal: Proposal): Edits {
+  const act = actOf(sight, proposal)
+  if (act === undefined || proposal.offer === null) return { fields: [], canHalve: false }
+  const { values } = proposal.offer
   return { fields: act.fields.map(field => fieldOf(field, values[field.name])), canHalve: act.halvedOf !== undefined }
 }
 
 /** The command a yes or a half comes to, with other values if the game master chose some; null if they do not fit it. */
-export function givenOf(sight: Sight, slip: Slip, word: 'yes' | 'half', values: ActValues | null): Given | null {
-  const chosen = values ?? slip.offer?.values ?? {}
-  const isAsProposed = slip.offer !== null && isSameJson(chosen, slip.offer.values)
-  if (word === 'yes' && slip.command !== null && (values === null || isAsProposed)) return { command: slip.command, given: null }
-  const act = actOf(sight, slip)
+export function givenOf(sight: Sight, proposal: Proposal, word: 'yes' | 'half', values: ActValues | null): Given | null {
+  const chosen = values ?? proposal.offer?.values ?? {}
+  const isAsProposed = proposal.offer !== null && isSameJson(chosen, proposal.offer.values)
+  if (word === 'yes' && proposal.command !== null && (values === null || isAsProposed)) return { command: proposal.command, given: null }
+  const act = actOf(sight, proposal)
   if (act === undefined || !act.fields.every(field => fits(field, chosen[field.name]))) return null
   const command = word === 'yes' ? act.commandOf(chosen) : act.halvedOf?.(chosen)
   if (command === undefined) return null
@@ -41,7 +41,7 @@ export function givenOf(sight: Sight, slip: Slip, word: 'yes' | 'half', values: 
   return { command, given: isAsProposed ? null : saidOf(name, act, chosen) }
 }
 
-function fieldOf(field: ActField, value: ActValues[string] | undefined): SlipField {
+function fieldOf(field: ActField, value: ActValues[string] | undefined): ProposalField {
   switch (field.kind) {
     case 'number':
       return { ...field, value: typeof value === 'number' ? value : field.value }

@@ -35,10 +35,10 @@ const seat = z.strictObject({
   claims: z.array(z.string().max(80)).max(40),
   isReady: z.boolean(),
   /** Proposals made so far, for the id of the next. */
-  slipCount: moment
+  proposalCount: moment
 })
 
-const slip = z.strictObject({
+const proposal = z.strictObject({
   id: partId,
   seatId: partId,
   /** The command it comes to; null for free words. */
@@ -69,12 +69,12 @@ const table = z.strictObject({
   secret: z.string().max(60),
   showsChances: z.boolean(),
   seats: z.array(seat).max(100),
-  slips: z.array(slip).max(1_000)
+  proposals: z.array(proposal).max(1_000)
 })
 
 export type TableKept = z.infer<typeof table>
 export type Seat = TableKept['seats'][number]
-export type Slip = TableKept['slips'][number]
+export type Proposal = TableKept['proposals'][number]
 
 /** The last table that was opened, with its seats and proposals: the phones of a table that crashed take their seats again. */
 export type KeptTable = KeptDocument<TableKept>

@@ -5,7 +5,7 @@ import type { ActField, ActValues, StationAct, StationClaim } from '@shared/core
 import type { Viewer } from '@shared/core/view/viewer'
 import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
 import type { HostedSystem } from '@shared/systems/index'
-import type { Seat, Slip } from './kept-table'
+import type { Seat, Proposal } from './kept-table'
 import { veiled } from './secrets'
 
 /** The claim on a whole side, among the ids of fleets and officers. */
@@ -78,16 +78,16 @@ export function offersOf(sight: Sight): readonly Offer[] {
   })
 }
 
-interface Proposal {
+interface ProposedAct {
   readonly command: Typed
-  readonly offer: NonNullable<Slip['offer']>
+  readonly offer: NonNullable<Proposal['offer']>
   /** The command and what was chosen for it, in words. */
   readonly what: Message
   readonly isAllowed: boolean
 }
 
 /** What the station's player proposes, as a command of the game; null for what was never offered, or values that do not fit. */
-export function proposalOf(sight: Sight, offerId: string, values: ActValues): Proposal | null {
+export function proposedAct(sight: Sight, offerId: string, values: ActValues): ProposedAct | null {
   const known = knownTo(sight)
   const act = actsOf(sight, known).find(one => veiledAct(sight, one) === offerId)
   if (act === undefined || Object.keys(values).length !== act.fields.length) return null
@@ -108,7 +108,7 @@ export function proposalOf(sight: Sight, offerId: string, values: ActValues): Pr
 }
 
 /** The act a proposal came from, while its player could still do it. */
-export function actOf(sight: Sight, { offer }: Pick<Slip, 'offer'>): Act | undefined {
+export function actOf(sight: Sight, { offer }: Pick<Proposal, 'offer'>): Act | undefined {
   return offer === null ? undefined : actsOf(sight, knownTo(sight)).find(({ key }) => key === offer.key)
 }
 

@@ -2,7 +2,7 @@ import { facesProblem } from '@shared/core/dice/run-rule'
 import { CallFailure } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { StationsState } from '@shared/ipc/stations'
-import { MOST_KNOCKING, MOST_SEATS } from '@shared/stations/limits'
+import { MOST_JOIN_REQUESTS, MOST_SEATS } from '@shared/stations/limits'
 import type { HostMessage, PhoneMessage } from '@shared/stations/messages'
 import type { OpenBattle } from '../battle/open-battles'
 import type { Clock } from '../platform/clock'
@@ -11,7 +11,7 @@ import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import { battleNow, nameOfBattle } from './battle-now'
 import { carryOut, type Answer } from './carry-out'
-import { withStale } from './due-slips'
+import { withStale } from './stale-proposals'
 import type { KeptTable, Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { claimsOf, type Sight } from './offers'
@@ -31,7 +31,7 @@ export interface TableParts {
   readonly changed: () => void
 }
 
-type PlayerAct = Exclude<PhoneMessage, { type: 'knock' | 'resume' | 'leave' }>
+type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 
 /**
  * The table while it is open. What it holds is always what is on disk: a seat or a proposal that was acknowledged survives the end of the
@@ -69,19 +69,19 @@ export class OpenTable {
   }
 
   /** Lets somebody in, to a side of the battle. Refused: `not-found`, `too-large` with every seat taken. */
-  admit(knockId: string, sideId: string): Promise<void> {
+  admit(requestId: string, sideId: string): Promise<void> {
     return this.#change(async () => {
-      const waiting = this.#waiting.get(knockId)
+      const waiting = this.#waiting.get(requestId)
       const { newId, battle } = this.#parts
-      if (waiting === undefined) throw new CallFailure('not-found', knockId)
+      if (waiting === undefined) throw new CallFailure('not-found', requestId)
       if (claimsOf({ system: battle.system, state: battle.host.state, seat: { id: '', sideId, claims: [] } }).length === 0)
         throw new CallFailure('not-found', sideId)
       if (this.#table.seats.length >= MOST_SEATS) throw new CallFailure('too-large', String(MOST_SEATS))
       const token = newToken()
       const tokenDigest = digestOf(token)
-      const seat: Seat = { id: newId(), name: waiting.knock.name, tokenDigest, sideId, claims: [], isReady: false, slipCount: 0 }
+      const seat: Seat = { id: newId(), name: waiting.request.name, tokenDigest, sideId, claims: [], isReady: false, proposalCount: 0 }
       await this.#save({ ...this.#table, seats: [...this.#table.seats, seat] })
-      this.#waiting.delete(knockId)
+      this.#waiting.delete(requestId)
       this.#live.sit(seat, waiting.line, token)
     })
   }
@@ -90,10 +90,10 @@ export class OpenTable {
     return this.#change(() => this.#save({ ...this.#table, port }))
   }
 
-  turnAway(knockId: string): Promise<void> {
+  turnAway(requestId: string): Promise<void> {
     return this.#change(async () => {
-      this.#waiting.get(knockId)?.line.end('turned-away')
-      this.#waiting.delete(knockId)
+      this.#waiting.get(requestId)?.line.end('turned-away')
+      this.#waiting.delete(requestId)
     })
   }
 
@@ -107,14 +107,14 @@ export class OpenTable {
   }
 
   /** The game master's word on a proposal; see `carryOut`. */
-  answer(slipId: string, answer: Answer): Promise<void> {
+  answer(proposalId: string, answer: Answer): Promise<void> {
     const { battle, clock } = this.#parts
     return this.#change(() =>
       carryOut({
         table: () => this.#table,
         battle,
         sightOf: seat => this.#sight(seat),
-        slipId,
+        proposalId,
         answer,
         now: () => clock.now(),
         save: next => this.#save(next)
@@ -150,14 +150,14 @@ export class OpenTable {
   }
 
   /** Somebody asks to be admitted; false if there is no place for this connection. */
-  knock(line: Line, from: string, code: string, name: string): Promise<void> {
+  requestToJoin(line: Line, from: string, code: string, name: string): Promise<void> {
     return this.#change(async () => {
       if (!this.#wrong.isRight(from, () => isSame(code, this.#table.code))) return line.end('wrong-code')
-      if (this.#waiting.size >= MOST_KNOCKING || this.#table.seats.length >= MOST_SEATS) return line.end('full')
+      if (this.#waiting.size >= MOST_JOIN_REQUESTS || this.#table.seats.length >= MOST_SEATS) return line.end('full')
       const { newId, clock, battle } = this.#parts
-      const knock = { id: newId(), name, letters: newMatch(), sinceMs: clock.now() }
-      this.#waiting.set(knock.id, { knock, line })
-      const { letters, sinceMs } = knock
+      const request = { id: newId(), name, letters: newMatch(), sinceMs: clock.now() }
+      this.#waiting.set(request.id, { request, line })
+      const { letters, sinceMs } = request
       const message: HostMessage = { kind: 'waiting', letters, table: nameOfBattle(battle), sinceMs }
       line.send(JSON.stringify(message))
     })
@@ -224,9 +224,9 @@ export class OpenTable {
 
   #scene(seat: Seat): Scene {
     const { battle } = this.#parts
-    const { seats, slips } = this.#table
+    const { seats, proposals } = this.#table
     const { pending, lastSeq } = battleNow(battle)
-    return { sight: this.#sight(seat), seat, seats, slips, table: nameOfBattle(battle), pending, seq: lastSeq }
+    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, seq: lastSeq }
   }
 
   async #save(next: TableKept): Promise<void> {

@@ -1,8 +1,8 @@
 import type { PhoneMessage } from '@shared/stations/messages'
-import { MOST_OPEN_SLIPS } from '@shared/stations/limits'
-import type { Seat, Slip, TableKept } from './kept-table'
-import { claimIds, proposalOf, type Sight } from './offers'
-import { answered, isOpen, nextSlip, pruned, sentSlip } from './slips'
+import { MOST_OPEN_PROPOSALS } from '@shared/stations/limits'
+import type { Seat, Proposal, TableKept } from './kept-table'
+import { claimIds, proposedAct, type Sight } from './offers'
+import { answered, isOpen, nextProposal, pruned, sentProposal } from './proposals'
 
 type Act = Extract<PhoneMessage, { type: 'claim' | 'propose' | 'say' | 'withdraw' | 'ready' }>
 
@@ -17,13 +17,13 @@ export function afterAct(table: TableKept, seat: Seat, act: Act, sight: Sight, a
     case 'ready':
       return withSeat(table, { ...seat, isReady: act.isReady })
     case 'withdraw':
-      return withdrawn(table, seat, act.slip, atMs)
+      return withdrawn(table, seat, act.proposal, atMs)
     case 'say':
-      return added(table, seat, act.slip, () =>
-        sentSlip(headOf(seat, act.slip, atMs), { command: null, offer: null, what: null, text: act.text, isAllowed: true })
+      return added(table, seat, act.proposal, () =>
+        sentProposal(headOf(seat, act.proposal, atMs), { command: null, offer: null, what: null, text: act.text, isAllowed: true })
       )
     case 'propose':
-      return added(table, seat, act.slip, () => proposed(seat, act, sight, atMs))
+      return added(table, seat, act.proposal, () => proposed(seat, act, sight, atMs))
   }
 }
 
@@ -31,13 +31,13 @@ function withSeat(table: TableKept, seat: Seat): TableKept {
   return { ...table, seats: table.seats.map(one => (one.id === seat.id ? seat : one)) }
 }
 
-export function withSlip(table: TableKept, slip: Slip): TableKept {
-  return { ...table, slips: table.slips.map(one => (one.id === slip.id ? slip : one)) }
+export function withProposal(table: TableKept, proposal: Proposal): TableKept {
+  return { ...table, proposals: table.proposals.map(one => (one.id === proposal.id ? proposal : one)) }
 }
 
 export function withoutSeat(table: TableKept, seatId: string): TableKept {
-  const { seats, slips } = table
-  return { ...table, seats: seats.filter(({ id }) => id !== seatId), slips: slips.filter(slip => slip.seatId !== seatId) }
+  const { seats, proposals } = table
+  return { ...table, seats: seats.filter(({ id }) => id !== seatId), proposals: proposals.filter(proposal => proposal.seatId !== seatId) }
 }
 
 /** What another player of the side speaks for stays with that player. */
@@ -48,29 +48,31 @@ function claimed(table: TableKept, seat: Seat, ids: readonly string[] | null): T
 }
 
 function withdrawn(table: TableKept, seat: Seat, id: string, atMs: number): TableKept {
-  const slip = table.slips.find(one => one.id === id && one.seatId === seat.id)
-  return slip === undefined || !isOpen(slip) || slip.trying !== null ? table : withSlip(table, answered(slip, 'withdrawn', atMs))
+  const proposal = table.proposals.find(one => one.id === id && one.seatId === seat.id)
+  return proposal === undefined || !isOpen(proposal) || proposal.trying !== null
+    ? table
+    : withProposal(table, answered(proposal, 'withdrawn', atMs))
 }
 
 /** Only the id that the host has given counts, and once. */
-function added(table: TableKept, seat: Seat, id: string, make: () => Slip | null): TableKept | null {
-  const waiting = table.slips.filter(slip => slip.seatId === seat.id && isOpen(slip)).length
-  if (id !== nextSlip(table.secret, seat) || waiting >= MOST_OPEN_SLIPS) return table
-  const slip = make()
-  if (slip === null) return null
-  const next = withSeat(table, { ...seat, slipCount: seat.slipCount + 1 })
-  return { ...next, slips: pruned([...next.slips, slip]) }
+function added(table: TableKept, seat: Seat, id: string, make: () => Proposal | null): TableKept | null {
+  const waiting = table.proposals.filter(proposal => proposal.seatId === seat.id && isOpen(proposal)).length
+  if (id !== nextProposal(table.secret, seat) || waiting >= MOST_OPEN_PROPOSALS) return table
+  const proposal = make()
+  if (proposal === null) return null
+  const next = withSeat(table, { ...seat, proposalCount: seat.proposalCount + 1 })
+  return { ...next, proposals: pruned([...next.proposals, proposal]) }
 }
 
 /** A proposal of something that is no longer offered comes too late at once. */
-function proposed(seat: Seat, { slip, offer, values }: Extract<Act, { type: 'propose' }>, sight: Sight, atMs: number): Slip {
-  const head = headOf(seat, slip, atMs)
-  const proposal = proposalOf(sight, offer, values)
-  if (proposal === null)
-    return answered(sentSlip(head, { command: null, offer: null, what: null, text: '', isAllowed: false }), 'stale', atMs)
-  return sentSlip(head, { ...proposal, text: '' })
+function proposed(seat: Seat, { proposal, offer, values }: Extract<Act, { type: 'propose' }>, sight: Sight, atMs: number): Proposal {
+  const head = headOf(seat, proposal, atMs)
+  const act = proposedAct(sight, offer, values)
+  if (act === null)
+    return answered(sentProposal(head, { command: null, offer: null, what: null, text: '', isAllowed: false }), 'stale', atMs)
+  return sentProposal(head, { ...act, text: '' })
 }
 
-function headOf(seat: Seat, id: string, sentMs: number): Pick<Slip, 'id' | 'seatId' | 'sentMs'> {
+function headOf(seat: Seat, id: string, sentMs: number): Pick<Proposal, 'id' | 'seatId' | 'sentMs'> {
   return { id, seatId: seat.id, sentMs }
 }

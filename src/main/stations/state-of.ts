@@ -1,15 +1,15 @@
-import type { Knock, SeatState, SentDice, SlipState, StationsState } from '@shared/ipc/stations'
+import type { JoinRequest, SeatState, SentDice, ProposalState, StationsState } from '@shared/ipc/stations'
 import type { OpenBattle } from '../battle/open-battles'
 import { editsOf } from './edits'
-import type { Seat, Slip, TableKept } from './kept-table'
+import type { Seat, Proposal, TableKept } from './kept-table'
 import { claimsOf, refusalMessage } from './offers'
 import type { LiveSeats } from './live-seats'
-import { isOpen } from './slips'
+import { isOpen } from './proposals'
 import { askOf, type Line, type Scene } from './station'
 
 /** A player who waits to be admitted, and the connection to the phone. */
 export interface Waiting {
-  readonly knock: Knock
+  readonly request: JoinRequest
   readonly line: Line
 }
 
@@ -25,9 +25,9 @@ interface Shown {
 export function stateOf(shown: Shown): Omit<StationsState, 'open' | 'addresses'> {
   const { table, waiting } = shown
   return {
-    knocks: waiting.map(({ knock }) => knock),
+    joinRequests: waiting.map(({ request }) => request),
     seats: table.seats.map(seat => seatOf(shown, seat)),
-    slips: table.slips.filter(isOpen).map(slip => slipOf(shown, slip)),
+    proposals: table.proposals.filter(isOpen).map(proposal => proposalOf(shown, proposal)),
     dice: table.seats.flatMap(seat => diceOf(shown, seat))[0] ?? null
   }
 }
@@ -45,13 +45,13 @@ function seatOf({ live, sceneOf }: Shown, seat: Seat): SeatState {
   }
 }
 
-function slipOf({ table, battle, sceneOf }: Shown, slip: Slip): SlipState {
-  const { id, seatId, command, what, text, sentMs } = slip
+function proposalOf({ table, battle, sceneOf }: Shown, proposal: Proposal): ProposalState {
+  const { id, seatId, command, what, text, sentMs } = proposal
   const seat = table.seats.find(one => one.id === seatId)
   const { rules } = battle.system
   const code = command === null ? null : rules.check(battle.host.state, command)
   const refusal = code === null ? null : { message: refusalMessage(battle.system, code), canForce: rules.canForce(code) }
-  const edits = seat === undefined ? { fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, slip)
+  const edits = seat === undefined ? { fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, proposal)
   return { id, seatId, name: seat?.name ?? '', what, text, sentMs, refusal, ...edits }
 }
 

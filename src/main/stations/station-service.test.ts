@@ -10,8 +10,8 @@ const labelled = ({ offers }: Bridge, key: string): Offer => {
   if (offer === undefined) throw new Error(key)
   return offer
 }
-const ofSlip = (phone: Phone, slip: string, state: string) =>
-  phone.bridge(({ slips }) => slips.some(one => one.slip === slip && one.state === state))
+const ofProposal = (phone: Phone, id: string, state: string) =>
+  phone.bridge(({ proposals }) => proposals.some(one => one.id === id && one.state === state))
 
 /** The engineering phase of the first round, with Oduya at the phone. */
 async function atEngineering() {
@@ -21,9 +21,9 @@ async function atEngineering() {
   const propose = async (): Promise<string> => {
     const bridge = await phone.last('bridge')
     const offer = labelled(bridge, 'sa.action.boost')
-    phone.say({ type: 'propose', slip: bridge.nextSlip, offer: offer.id, values: valuesOf(offer) })
-    await ofSlip(phone, bridge.nextSlip, 'sent')
-    return bridge.nextSlip
+    phone.say({ type: 'propose', proposal: bridge.nextProposal, offer: offer.id, values: valuesOf(offer) })
+    await ofProposal(phone, bridge.nextProposal, 'sent')
+    return bridge.nextProposal
   }
   return { ...table, phone, propose }
 }
@@ -36,18 +36,18 @@ describe('the table', () => {
     expect((await phone.last('end')).reason).toBe('closed')
     expect((await table.call('stations.state', {})).open).toBeNull()
     await expect(phoneAt(table.host)).rejects.toThrow()
-    await expect(table.call('stations.turnAway', { knockId: 'x' })).rejects.toMatchObject({ code: 'not-open' })
+    await expect(table.call('stations.turnAway', { requestId: 'x' })).rejects.toMatchObject({ code: 'not-open' })
   })
 
   it('lets in who has the code and is admitted, with the two letters the game master sees', async () => {
     const table = await openTable()
     const phone = await phoneAt(table.host)
-    phone.say({ type: 'knock', protocol, code: table.code, name: 'Mara' })
+    phone.say({ type: 'join', protocol, code: table.code, name: 'Mara' })
     const { letters } = await phone.last('waiting')
-    const [knock] = (await table.call('stations.state', {})).knocks
-    expect([knock?.name, knock?.letters]).toEqual(['Mara', letters])
+    const [request] = (await table.call('stations.state', {})).joinRequests
+    expect([request?.name, request?.letters]).toEqual(['Mara', letters])
     expect(phone.heard.map(({ kind }) => kind)).toEqual(['waiting'])
-    await table.call('stations.turnAway', { knockId: knock?.id ?? '' })
+    await table.call('stations.turnAway', { requestId: request?.id ?? '' })
     expect((await phone.last('end')).reason).toBe('turned-away')
   })
 
@@ -55,10 +55,10 @@ describe('the table', () => {
     const table = await openTable()
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE', table.code]) {
       const phone = await phoneAt(table.host)
-      phone.say({ type: 'knock', protocol, code, name: 'Mallory' })
+      phone.say({ type: 'join', protocol, code, name: 'Mallory' })
       expect((await phone.last('end')).reason).toBe('wrong-code')
     }
-    expect((await table.call('stations.state', {})).knocks).toEqual([])
+    expect((await table.call('stations.state', {})).joinRequests).toEqual([])
   })
 
   it('gives the others of a side what one has not claimed, and shows who has what', async () => {
@@ -99,17 +99,17 @@ describe('the table', () => {
 describe('a proposal', () => {
   it('is carried out once, however often it is sent, and asks its player for the dice', async () => {
     const { call, key, phone, propose } = await atEngineering()
-    const slip = await propose()
+    const proposal = await propose()
     const before = await phone.last('bridge')
     const offer = labelled(before, 'sa.action.boost')
-    phone.say({ type: 'propose', slip, offer: offer.id, values: valuesOf(offer) })
+    phone.say({ type: 'propose', proposal, offer: offer.id, values: valuesOf(offer) })
     phone.say({ type: 'ready', isReady: true })
     await phone.bridge(({ isReady }) => isReady)
-    const [waiting, ...more] = (await call('stations.state', {})).slips
+    const [waiting, ...more] = (await call('stations.state', {})).proposals
     expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
     expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeAction' } } })
     expect(JSON.stringify(waiting?.what)).toContain('Lantern of Meridian')
-    await call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })
+    await call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })
     const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
     expect([ask?.die, ask?.count]).toEqual(['d20', 1])
     phone.say({ type: 'dice', ask: ask?.id ?? '', faces: [17] })
@@ -137,46 +137,46 @@ describe('a proposal', () => {
   it('changes nothing when the answer is no', async () => {
     const { call, key, phone, propose } = await atEngineering()
     const { hash } = await call('battle.hash', key)
-    const slip = await propose()
-    await call('stations.answer', { slipId: slip, word: 'no', note: 'Not now.', values: null })
-    expect((await ofSlip(phone, slip, 'no')).slips[0]?.note).toBe('Not now.')
+    const proposal = await propose()
+    await call('stations.answer', { proposalId: proposal, word: 'no', note: 'Not now.', values: null })
+    expect((await ofProposal(phone, proposal, 'no')).proposals[0]?.note).toBe('Not now.')
     expect((await call('battle.hash', key)).hash).toBe(hash)
   })
 
   it('comes too late once another act makes it impossible, and says why', async () => {
     const { call, key, phone, propose } = await atEngineering()
-    const slip = await propose()
+    const proposal = await propose()
     await call('battle.submit', { ...key, command: { type: 'advancePhase' } })
-    const { slips } = await ofSlip(phone, slip, 'stale')
-    expect(slips[0]?.reason?.key).toBe('sa.refusal.wrong-phase')
-    await expect(call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })).rejects.toMatchObject({
+    const { proposals } = await ofProposal(phone, proposal, 'stale')
+    expect(proposals[0]?.reason?.key).toBe('sa.refusal.wrong-phase')
+    await expect(call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })).rejects.toMatchObject({
       code: 'not-found'
     })
   })
 
   it('can be taken back, and words can be said', async () => {
     const { call, phone, propose } = await atEngineering()
-    const slip = await propose()
-    phone.say({ type: 'withdraw', slip })
-    const { nextSlip } = await ofSlip(phone, slip, 'withdrawn')
-    phone.say({ type: 'say', slip: nextSlip, text: 'May Saltmarsh cover 5?' })
-    await ofSlip(phone, nextSlip, 'sent')
-    expect((await call('stations.state', {})).slips.map(({ text }) => text)).toEqual(['May Saltmarsh cover 5?'])
+    const proposal = await propose()
+    phone.say({ type: 'withdraw', proposal })
+    const { nextProposal } = await ofProposal(phone, proposal, 'withdrawn')
+    phone.say({ type: 'say', proposal: nextProposal, text: 'May Saltmarsh cover 5?' })
+    await ofProposal(phone, nextProposal, 'sent')
+    expect((await call('stations.state', {})).proposals.map(({ text }) => text)).toEqual(['May Saltmarsh cover 5?'])
   })
 
   it('survives a kill of the host, with its seat, and is not carried out twice', async () => {
     const { application, dataDir, key, phone, propose } = await atEngineering()
-    const slip = await propose()
+    const proposal = await propose()
     const { token } = await phone.last('seated')
     application.releaseNow()
     const again = await tableApplication(dataDir)
     const { host } = await openAgain(again, key)
     const back = await phoneAt(host)
     back.say({ type: 'resume', protocol, token })
-    await ofSlip(back, slip, 'sent')
-    await again.call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })
-    await ofSlip(back, slip, 'yes')
-    await expect(again.call('stations.answer', { slipId: slip, word: 'yes', note: '', values: null })).rejects.toMatchObject({
+    await ofProposal(back, proposal, 'sent')
+    await again.call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })
+    await ofProposal(back, proposal, 'yes')
+    await expect(again.call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })).rejects.toMatchObject({
       code: 'not-found'
     })
   })

@@ -9,7 +9,7 @@ import type { Listener, StartListener } from './listener/listener'
 import type { TableKept } from './kept-table'
 import { OpenTable, type TableParts } from './open-table'
 import { newCode, newToken } from './secrets'
-import { afterCrash } from './slips'
+import { afterCrash } from './proposals'
 
 interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
   readonly battle: (key: BattleKey) => OpenBattle | null
@@ -31,7 +31,7 @@ export class StationService {
 
   get state(): StationsState {
     const addresses = stationAddresses()
-    if (this.#open === null) return { open: null, addresses, knocks: [], seats: [], slips: [], dice: null }
+    if (this.#open === null) return { open: null, addresses, joinRequests: [], seats: [], proposals: [], dice: null }
     const { table, listener } = this.#open
     const { campaignId, battleId, code } = table.kept
     const link = `http://${listener.host}/#${code}`
@@ -92,10 +92,10 @@ export class StationService {
   #before(key: BattleKey, { host }: OpenBattle): TableKept {
     const kept = this.#parts.kept.value
     if (kept === null || kept.battleId !== key.battleId || kept.campaignId !== key.campaignId)
-      return { ...key, code: newCode(), port: null, secret: newToken(), showsChances: true, seats: [], slips: [] }
+      return { ...key, code: newCode(), port: null, secret: newToken(), showsChances: true, seats: [], proposals: [] }
     const atMs = this.#parts.clock.now()
     const { pending } = host.opened()
-    return { ...kept, slips: kept.slips.map(slip => afterCrash(slip, seq => host.log(seq, 1)[0], pending, atMs)) }
+    return { ...kept, proposals: kept.proposals.map(proposal => afterCrash(proposal, seq => host.log(seq, 1)[0], pending, atMs)) }
   }
 
   #sides(key: BattleKey): readonly { readonly sideId: string; readonly name: string }[] {

@@ -3,9 +3,9 @@ import { veiled } from './secrets'
 import type { Bridge, DiceAsk, EndReason, Seated } from '@shared/stations/messages'
 import type { PendingCommand } from '@shared/ipc/calls'
 import { isSameJson } from '@shared/kernel/same-json'
-import type { Seat, Slip } from './kept-table'
+import type { Seat, Proposal } from './kept-table'
 import { claimViews, offersOf, viewerOf, type Sight } from './offers'
-import { nextSlip, slipView } from './slips'
+import { nextProposal, proposalView } from './proposals'
 
 /** The connection of one phone. */
 export interface Line {
@@ -21,7 +21,7 @@ export interface Scene {
   readonly sight: Sight
   readonly seat: Seat
   readonly seats: readonly Seat[]
-  readonly slips: readonly Slip[]
+  readonly proposals: readonly Proposal[]
   readonly table: string
   readonly pending: PendingCommand | null
   readonly seq: number
@@ -75,25 +75,28 @@ function seatedOf({ sight, seat, seats, table }: Scene, token: string): Seated {
 }
 
 function bridgeOf(scene: Scene, sent: Station['sent']): Bridge {
-  const { sight, seat, slips } = scene
+  const { sight, seat, proposals } = scene
   return {
     kind: 'bridge',
-    nextSlip: nextSlip(sight.secret, seat),
+    nextProposal: nextProposal(sight.secret, seat),
     offers: offersOf(sight),
     asks: askOf(scene).map(ask => (ask.id === sent?.ask ? { ...ask, sent: sent.faces } : ask)),
-    slips: slips.filter(slip => slip.seatId === seat.id).map(slipView),
+    proposals: proposals.filter(proposal => proposal.seatId === seat.id).map(proposalView),
     isReady: seat.isReady,
     mayRoll: true
   }
 }
 
 /** The dice that are due from this player: for those it speaks for, or for what it proposed. */
-export function askOf({ sight, seat, slips, pending, seq }: Scene): readonly DiceAsk[] {
+export function askOf({ sight, seat, proposals, pending, seq }: Scene): readonly DiceAsk[] {
   if (pending === null) return []
   const { actor, die, count, purpose } = pending.request
   const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
-  const isProposed = slips.some(
-    slip => slip.seatId === seat.id && (slip.state === 'yes' || slip.state === 'half') && isSameJson(slip.command, pending.command)
+  const isProposed = proposals.some(
+    proposal =>
+      proposal.seatId === seat.id &&
+      (proposal.state === 'yes' || proposal.state === 'half') &&
+      isSameJson(proposal.command, pending.command)
   )
   if (!isOwn && !isProposed) return []
   const id = veiled(sight.secret, seat.id, 'ask', String(seq), String(pending.answered.length))

@@ -11,7 +11,7 @@ export interface StationAddress {
 }
 
 /** A player who waits to be admitted. */
-export interface Knock {
+export interface JoinRequest {
   readonly id: string
   readonly name: string
   readonly letters: string
@@ -33,11 +33,11 @@ export interface SeatState {
 }
 
 /** A choice of a proposal with what its player chose. */
-export type SlipField =
+export type ProposalField =
   Exclude<ActField, { readonly kind: 'pick' }> | (Extract<ActField, { readonly kind: 'pick' }> & { readonly value: string })
 
 /** A proposal that waits for the game master, or was answered a moment ago. */
-export interface SlipState {
+export interface ProposalState {
   readonly id: string
   readonly seatId: string
   readonly name: string
@@ -48,7 +48,7 @@ export interface SlipState {
   /** Why the rules refuse it now, and whether the game master may overrule that; null while they allow it. */
   readonly refusal: { readonly message: Message; readonly canForce: boolean } | null
   /** What the game master may choose otherwise. */
-  readonly fields: readonly SlipField[]
+  readonly fields: readonly ProposalField[]
   /** Whether half of its damage can be granted. */
   readonly canHalve: boolean
 }
@@ -76,8 +76,8 @@ export interface StationsState {
     readonly sides: readonly { readonly sideId: string; readonly name: string }[]
   } | null
   readonly addresses: readonly StationAddress[]
-  readonly knocks: readonly Knock[]
+  readonly joinRequests: readonly JoinRequest[]
   readonly seats: readonly SeatState[]
-  readonly slips: readonly SlipState[]
+  readonly proposals: readonly ProposalState[]
   readonly dice: SentDice | null
 }

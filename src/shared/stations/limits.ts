@@ -14,8 +14,8 @@ export const PHONE_MESSAGES_PER_SECOND = 10
 export const WRONG_CODES_PER_MINUTE = 5
 /** Players with a seat, and players who wait for one. */
 export const MOST_SEATS = 12
-export const MOST_KNOCKING = 8
+export const MOST_JOIN_REQUESTS = 8
 /** Proposals of one player that wait for an answer. */
-export const MOST_OPEN_SLIPS = 6
+export const MOST_OPEN_PROPOSALS = 6
 /** Without a word for so long a phone takes the connection for lost: two beats of the host were missed. */
 export const SILENCE_MS = 5_000

@@ -23,7 +23,7 @@ export type HostMessage =
 
 /**
  * wrong-code, full: not let in. turned-away: by the game master, before a seat. sent-away: from the seat, for good. closed: the table is
- * closed. second-use: the token is used by another connection, which the game master is told. unknown-token: knock again.
+ * closed. second-use: the token is used by another connection, which the game master is told. unknown-token: ask again to join.
  * other-version: load the page again. bad-message, too-fast: a message no page of ours sends.
  */
 export type EndReason =
@@ -65,11 +65,11 @@ export interface ClaimView {
 export interface Bridge {
   readonly kind: 'bridge'
   /** The id of the next proposal. */
-  readonly nextSlip: string
+  readonly nextProposal: string
   readonly offers: readonly Offer[]
   readonly asks: readonly DiceAsk[]
   /** The last proposals of this player, oldest first. One that is listed here is kept by the host, even through a crash. */
-  readonly slips: readonly SlipView[]
+  readonly proposals: readonly ProposalView[]
   readonly isReady: boolean
   readonly mayRoll: boolean
 }
@@ -117,8 +117,8 @@ export interface DiceAsk {
 }
 
 /** A proposal as its player sees it. */
-export interface SlipView {
-  readonly slip: string
+export interface ProposalView {
+  readonly id: string
   /** What was proposed; null for free words. */
   readonly what: Message | null
   /** What the game master made of it instead; null where it was answered as it was proposed. */

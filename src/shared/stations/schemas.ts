@@ -8,23 +8,23 @@ const token = z.string().regex(/^[\w-]{43}$/u)
 const fieldValue = z.union([z.boolean(), z.number().int().min(-99_999).max(99_999), partId])
 
 /**
- * What a phone may say. Everything it names, it was given by the host before: offers, slips, asks and claims are host's ids, good for this
+ * What a phone may say. It can only name ids the host has given it, of offers, proposals, asks and claims, and they are good for its own
  * seat only. Anything else ends the connection.
  */
 export const phoneMessageSchema = z.discriminatedUnion('type', [
   /** Asks to be admitted, with the code of the table, upper case and without its dash. */
-  typed('knock', { protocol: whole(1, 99), code: z.string().length(CODE_LENGTH), name: nameText }),
+  typed('join', { protocol: whole(1, 99), code: z.string().length(CODE_LENGTH), name: nameText }),
   /** Back at its seat. The token came with `seated`, and is good for one live socket. */
   typed('resume', { protocol: whole(1, 99), token }),
   /** Leaves, waiting or seated; the connection ends. */
   typed('leave', {}),
   /** Who the player speaks for: ids of claims, all of one kind. An empty list only looks. */
   typed('claim', { claims: z.array(partId).max(40) }),
-  /** A proposal. `slip` is `bridge.nextSlip`: sent twice, it counts once. */
-  typed('propose', { slip: partId, offer: partId, values: z.record(partId, fieldValue) }),
-  /** Free words to the game master alone, on a slip as well. */
-  typed('say', { slip: partId, text: lineText.min(1) }),
-  typed('withdraw', { slip: partId }),
+  /** A proposal. `proposal` is `bridge.nextProposal`: sent twice, it counts once. */
+  typed('propose', { proposal: partId, offer: partId, values: z.record(partId, fieldValue) }),
+  /** Free words to the game master alone; they wait and are answered as a proposal is. */
+  typed('say', { proposal: partId, text: lineText.min(1) }),
+  typed('withdraw', { proposal: partId }),
   /** Faces typed or rolled on the phone for a roll that is due from it. X-Wing's symbols are faces from 1 as the engine numbers them. */
   typed('dice', { ask: partId, faces: z.array(whole(1, 100)).min(1).max(100) }),
   typed('ready', { isReady: z.boolean() })

@@ -38,7 +38,7 @@ export async function showPlayers(
     await phone.locator('input').nth(1).fill('Mara')
     await phone.locator('[type=submit]').tap()
     await phone.locator('.match').waitFor()
-    await panel.locator('[data-knock] button').first().click()
+    await panel.locator('[data-join-request] button').first().click()
     await phone.locator('.claim input').first().waitFor()
     await phone.locator('.claim', { hasText: /Oduya/u }).locator('input').tap()
     await phone.locator('.go').tap()

@@ -1,6 +1,6 @@
 import { aStrip, aView } from '@kit/core/view'
 import type { GaugeView, StripView, TableView } from '@shared/core/view/table-view'
-import type { Bridge, ClaimView, HostMessage, Offer, Seated, SlipView } from '@shared/stations/messages'
+import type { Bridge, ClaimView, HostMessage, Offer, Seated, ProposalView } from '@shared/stations/messages'
 
 /** What a table tells a phone in a battle of Starfinder, and in one of X-Wing. */
 
@@ -136,10 +136,10 @@ const OFFERS: readonly Offer[] = [
 
 export const bridge = (changes: Partial<Bridge> = {}): Bridge => ({
   kind: 'bridge',
-  nextSlip: 's1',
+  nextProposal: 's1',
   offers: OFFERS,
   asks: [],
-  slips: [],
+  proposals: [],
   isReady: false,
   mayRoll: true,
   ...changes
@@ -151,8 +151,8 @@ export const ask = (die: string, count: number): Bridge['asks'][number] => ({
   what: { key: die === 'xwAttack' ? 'xw.roll.attack' : 'sa.roll.damage' },
   sent: []
 })
-export const slip = (state: SlipView['state'], changes: Partial<SlipView> = {}): SlipView => ({
-  slip: 's1',
+export const proposal = (state: ProposalView['state'], changes: Partial<ProposalView> = {}): ProposalView => ({
+  id: 's1',
   what: named('Scan: Iron Chorale'),
   text: '',
   state,

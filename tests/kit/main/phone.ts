@@ -101,11 +101,11 @@ type Table = Awaited<ReturnType<typeof openTable>>
 /** A phone that has a seat at this side. */
 export async function seated({ call, host, code }: Pick<Table, 'call' | 'host' | 'code'>, name = 'Mara', sideId = 'A'): Promise<Phone> {
   const phone = await phoneAt(host)
-  phone.say({ type: 'knock', protocol: STATION_PROTOCOL, code, name })
+  phone.say({ type: 'join', protocol: STATION_PROTOCOL, code, name })
   const { letters } = await phone.last('waiting')
-  const { knocks } = await call('stations.state', {})
-  const knock = knocks.find(one => one.letters === letters && one.name === name)
-  await call('stations.admit', { knockId: knock?.id ?? '', sideId })
+  const { joinRequests } = await call('stations.state', {})
+  const request = joinRequests.find(one => one.letters === letters && one.name === name)
+  await call('stations.admit', { requestId: request?.id ?? '', sideId })
   await phone.last('seated')
   return phone
 }

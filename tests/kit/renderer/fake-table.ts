@@ -56,7 +56,7 @@ export function aSeat(changes: Partial<Seated> = {}): Seated {
 }
 
 export function aBridge(changes: Partial<Bridge> = {}): Bridge {
-  return { kind: 'bridge', nextSlip: 's1', offers: [], asks: [], slips: [], isReady: false, mayRoll: false, ...changes }
+  return { kind: 'bridge', nextProposal: 's1', offers: [], asks: [], proposals: [], isReady: false, mayRoll: false, ...changes }
 }
 
 export function anOffer(id: string, changes: Partial<Offer> = {}): Offer {

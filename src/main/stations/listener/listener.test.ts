@@ -121,25 +121,25 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'a list': '[]',
   'a kind nobody knows': '{"type":"win"}',
   'a call of the game master': '{"id":1,"call":"battle.undo","args":{}}',
-  'a field too many': JSON.stringify({ type: 'knock', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M', isGm: true }),
-  'a wrong code': JSON.stringify({ type: 'knock', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M' }),
-  'a code of another length': JSON.stringify({ type: 'knock', protocol: STATION_PROTOCOL, code: '', name: 'M' }),
-  'a name that turns the line around': JSON.stringify({ type: 'knock', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: '\u202eM' }),
+  'a field too many': JSON.stringify({ type: 'join', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M', isGm: true }),
+  'a wrong code': JSON.stringify({ type: 'join', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M' }),
+  'a code of another length': JSON.stringify({ type: 'join', protocol: STATION_PROTOCOL, code: '', name: 'M' }),
+  'a name that turns the line around': JSON.stringify({ type: 'join', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: '\u202eM' }),
   'a token nobody gave': JSON.stringify({ type: 'resume', protocol: STATION_PROTOCOL, token: 'x'.repeat(43) }),
   'a short token': JSON.stringify({ type: 'resume', protocol: STATION_PROTOCOL, token: '' }),
   'a claim without a seat': JSON.stringify({ type: 'claim', claims: [] }),
-  'a proposal without a seat': JSON.stringify({ type: 'propose', slip: 'a', offer: 'b', values: {} }),
-  'words without a seat': JSON.stringify({ type: 'say', slip: 'a', text: 'x' }),
+  'a proposal without a seat': JSON.stringify({ type: 'propose', proposal: 'a', offer: 'b', values: {} }),
+  'words without a seat': JSON.stringify({ type: 'say', proposal: 'a', text: 'x' }),
   'dice without a seat': JSON.stringify({ type: 'dice', ask: 'a', faces: [1] }),
-  'too much': JSON.stringify({ type: 'say', slip: 'a', text: 'x'.repeat(MAX_PHONE_BYTES) })
+  'too much': JSON.stringify({ type: 'say', proposal: 'a', text: 'x'.repeat(MAX_PHONE_BYTES) })
 }
 
 /** Texts from a seat. */
 const SEATED: Readonly<Record<string, unknown>> = {
-  'a second knock': { type: 'knock', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M' },
+  'a second request to join': { type: 'join', protocol: STATION_PROTOCOL, code: 'AAAAAA', name: 'M' },
   'a claim on what was never offered': { type: 'claim', claims: ['x'] },
-  'words that are none': { type: 'say', slip: 'a', text: '' },
-  'a prototype for values': { type: 'propose', slip: 'a', offer: 'b', values: { constructor: { a: 1 } } },
+  'words that are none': { type: 'say', proposal: 'a', text: '' },
+  'a prototype for values': { type: 'propose', proposal: 'a', offer: 'b', values: { constructor: { a: 1 } } },
   'half a face': { type: 'dice', ask: 'a', faces: [0.5] },
   'no faces': { type: 'dice', ask: 'a', faces: [] },
   'a command of the game': { type: 'command', command: { type: 'endBattle' } }
@@ -182,8 +182,8 @@ describe('the listener', () => {
     phone.sayRaw(OUTSIDE[what] ?? '')
     await phone.gone()
     expect(phone.heard.filter((message: HostMessage) => message.kind !== 'end')).toEqual([])
-    const { knocks, seats } = await call('stations.state', {})
-    expect([knocks, seats]).toEqual([[], []])
+    const { joinRequests, seats } = await call('stations.state', {})
+    expect([joinRequests, seats]).toEqual([[], []])
   })
 
   it.each(Object.keys(SEATED))('ends the line of a seat that says %s', async what => {
@@ -193,7 +193,7 @@ describe('the listener', () => {
     phone.sayRaw(JSON.stringify(SEATED[what]))
     expect((await phone.last('end')).reason).toBe('bad-message')
     expect((await open.call('battle.hash', open.key)).hash).toBe(hash)
-    expect((await open.call('stations.state', {})).slips).toEqual([])
+    expect((await open.call('stations.state', {})).proposals).toEqual([])
   })
 
   it('ends the line of who talks too fast', async () => {

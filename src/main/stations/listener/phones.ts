@@ -76,9 +76,10 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
   const hear = async (message: PhoneMessage): Promise<boolean> => {
     if ('protocol' in message) {
       if (place !== 'outside') return false
-      place = message.type === 'knock' ? 'waiting' : 'seat'
+      place = message.type === 'join' ? 'waiting' : 'seat'
       if (message.protocol !== STATION_PROTOCOL) line.end('other-version')
-      else await (message.type === 'knock' ? table.knock(line, address, message.code, message.name) : table.resume(line, message.token))
+      else
+        await (message.type === 'join' ? table.requestToJoin(line, address, message.code, message.name) : table.resume(line, message.token))
       return true
     }
     if (message.type !== 'leave') return place !== 'outside' && (await table.act(line, message))

@@ -2,7 +2,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aBridge, aClaim, anOffer, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
 import { mountInEnglish } from '@kit/renderer/mount'
-import type { EndReason, HostMessage, SlipView } from '@shared/stations/messages'
+import type { EndReason, HostMessage, ProposalView } from '@shared/stations/messages'
 import StationApp from './StationApp.vue'
 
 let table: ReturnType<typeof fakeTable>
@@ -30,8 +30,8 @@ async function tell(...messages: readonly HostMessage[]): Promise<void> {
   await flushPromises()
 }
 const press = (selector: string): Promise<void> => page.get(selector).trigger('click')
-const slip = (state: SlipView['state']): SlipView => ({
-  slip: 's1',
+const proposal = (state: ProposalView['state']): ProposalView => ({
+  id: 's1',
   given: null,
   what: { key: 'view.named', values: { name: 'Scan' } },
   text: '',
@@ -43,7 +43,7 @@ const slip = (state: SlipView['state']): SlipView => ({
 })
 
 describe('joining', () => {
-  it('takes the code of the link, keeps it out of the address, and knocks', async () => {
+  it('takes the code of the link, keeps it out of the address, and asks to join', async () => {
     location.hash = '#kessar'
     open()
     await flushPromises()
@@ -51,9 +51,9 @@ describe('joining', () => {
     await page.findAll('input')[1]?.setValue(' Mara ')
     await page.get('form').trigger('submit')
     table.last().accept()
-    expect(table.last().heard).toMatchObject([{ type: 'knock', code: 'KESSAR', name: 'Mara' }])
+    expect(table.last().heard).toMatchObject([{ type: 'join', code: 'KESSAR', name: 'Mara' }])
   })
-  it('reads a code as it is typed, and knocks with nothing less', async () => {
+  it('reads a code as it is typed, and asks to join with nothing less', async () => {
     open()
     await page.get('.code').setValue('kess-o1')
     await page.findAll('input')[1]?.setValue('Mara')
@@ -125,12 +125,12 @@ describe('a seat', () => {
     expect(page.get('.what').text()).not.toContain('%')
     expect(page.get('[data-field=target]').text()).toContain('only the GM knows the chance')
     await press('[data-propose]')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'propose', slip: 's1', offer: 'scan', values: { target: 'b' } })
+    expect(table.last().heard.at(-1)).toEqual({ type: 'propose', proposal: 's1', offer: 'scan', values: { target: 'b' } })
     expect(page.get('.verdict').text()).toBe('On its way')
     await press('.back')
     await press('[data-offer=hail]')
     expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
-    await tell(aBridge({ nextSlip: 's2', offers: [anOffer('hail')], slips: [slip('sent')] }))
+    await tell(aBridge({ nextProposal: 's2', offers: [anOffer('hail')], proposals: [proposal('sent')] }))
     expect(page.get('[data-propose]').attributes('disabled')).toBeUndefined()
   })
   it('says why the rules refuse, and proposes it all the same', async () => {
@@ -154,24 +154,24 @@ describe('a seat', () => {
     ['stale', 'Too late'],
     ['withdrawn', 'Taken back']
   ] as const)('shows an answer in one word: %s', async (state, word) => {
-    await sit(aBridge({ slips: [slip(state)] }))
-    await press('.row.slip')
+    await sit(aBridge({ proposals: [proposal(state)] }))
+    await press('.row.proposal')
     expect(page.get('.verdict').text()).toBe(word)
     expect(page.get('.answer').text()).toContain('out of reach')
     expect(page.find('[data-withdraw]').exists()).toBe(state === 'sent')
   })
   it('counts an answer as news until it was looked at', async () => {
-    await sit(aBridge({ slips: [slip('no')] }))
+    await sit(aBridge({ proposals: [proposal('no')] }))
     expect(page.get('.tabs .bridge').text()).toBe('Bridge1')
-    await press('.row.slip')
+    await press('.row.proposal')
     await press('.acts .big')
     expect(page.get('.tabs .bridge').text()).toBe('Bridge')
   })
   it('takes back what was sent, says what it likes, and is ready', async () => {
-    await sit(aBridge({ nextSlip: 's2', slips: [slip('sent')] }))
-    await press('.row.slip')
+    await sit(aBridge({ nextProposal: 's2', proposals: [proposal('sent')] }))
+    await press('.row.proposal')
     await press('[data-withdraw]')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'withdraw', slip: 's1' })
+    expect(table.last().heard.at(-1)).toEqual({ type: 'withdraw', proposal: 's1' })
     await press('.back')
     await press('.ready')
     expect(table.last().heard.at(-1)).toEqual({ type: 'ready', isReady: true })

@@ -96,11 +96,11 @@ export const CALL_SCHEMAS = {
   'stations.state': nothing,
   'stations.open': z.strictObject({ ...battleKey, address: z.ipv4(), showsChances: z.boolean() }),
   'stations.close': nothing,
-  'stations.admit': z.strictObject({ knockId: partId, sideId }),
-  'stations.turnAway': z.strictObject({ knockId: partId }),
+  'stations.admit': z.strictObject({ requestId: partId, sideId }),
+  'stations.turnAway': z.strictObject({ requestId: partId }),
   'stations.sendAway': z.strictObject({ seatId: partId }),
   'stations.answer': z.strictObject({
-    slipId: partId,
+    proposalId: partId,
     word: z.enum(['yes', 'half', 'no']),
     note: lineText,
     /** What the game master chose otherwise than its player; null for as it was proposed. */

@@ -45,9 +45,9 @@ function topicOf(message: Lasting): string {
   switch (message.type) {
     case 'propose':
     case 'say':
-      return `slip ${message.slip}`
+      return `proposal ${message.proposal}`
     case 'withdraw':
-      return `withdraw ${message.slip}`
+      return `withdraw ${message.proposal}`
     case 'dice':
       return `dice ${message.ask}`
     default:
@@ -59,9 +59,9 @@ function isAnswered({ message, sentOn }: Letter, { connection, seat, bridge }: H
   switch (message.type) {
     case 'propose':
     case 'say':
-      return bridge.slips.some(({ slip }) => slip === message.slip)
+      return bridge.proposals.some(({ id }) => id === message.proposal)
     case 'withdraw':
-      return !bridge.slips.some(({ slip, state }) => slip === message.slip && state === 'sent')
+      return !bridge.proposals.some(({ id, state }) => id === message.proposal && state === 'sent')
     case 'dice': {
       const ask = bridge.asks.find(({ id }) => id === message.ask)
       return ask === undefined || ask.sent.join() === message.faces.join()

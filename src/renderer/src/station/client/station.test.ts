@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBridge, aClaim, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
-import type { Bridge, PhoneMessage, SlipView } from '@shared/stations/messages'
+import type { Bridge, PhoneMessage, ProposalView } from '@shared/stations/messages'
 import type { Kept } from './kept'
 import { Station } from './station'
 
@@ -14,8 +14,8 @@ function seated(bridge: Partial<Bridge> = {}): void {
   table.last().accept().tell(aSeat(), aShown, aBridge(bridge))
 }
 const types = (at: number): readonly PhoneMessage['type'][] => table.wires[at]?.heard.map(({ type }) => type) ?? []
-const slip = (id: string, state: SlipView['state'] = 'sent'): SlipView => ({
-  slip: id,
+const listed = (id: string, state: ProposalView['state'] = 'sent'): ProposalView => ({
+  id,
   what: null,
   given: null,
   text: '',
@@ -25,7 +25,7 @@ const slip = (id: string, state: SlipView['state'] = 'sent'): SlipView => ({
   sentMs: 0,
   answeredMs: null
 })
-const proposal = { type: 'propose', slip: 's1', offer: 'o1', values: {} } as const
+const proposal = { type: 'propose', proposal: 's1', offer: 'o1', values: {} } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,13 +37,13 @@ afterEach(() => {
 })
 
 describe('a phone that joins', () => {
-  it('knocks with its code and name, and keeps the token of its seat', () => {
+  it('asks to join with its code and name, and keeps the token of its seat', () => {
     const token = kept(null)
     station = new Station(token, table.open)
     expect(table.wires).toHaveLength(0)
-    station.knock('ABCDEF', 'Mara')
+    station.join('ABCDEF', 'Mara')
     table.last().accept()
-    expect(table.last().heard).toEqual([{ type: 'knock', protocol: 1, code: 'ABCDEF', name: 'Mara' }])
+    expect(table.last().heard).toEqual([{ type: 'join', protocol: 1, code: 'ABCDEF', name: 'Mara' }])
     table.last().tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 5 })
     expect(station.state.value.waiting?.letters).toBe('RK')
     table.last().tell(aSeat())
@@ -51,7 +51,7 @@ describe('a phone that joins', () => {
   })
   it('is told that its code is wrong, and does not try it again', () => {
     station = new Station(kept(null), table.open)
-    station.knock('ABCDEF', 'Mara')
+    station.join('ABCDEF', 'Mara')
     table.last().accept().tell({ kind: 'end', reason: 'wrong-code' }).breaks()
     vi.advanceTimersByTime(20_000)
     expect([table.wires.length, station.state.value.end, station.state.value.isJoining]).toEqual([1, 'wrong-code', false])
@@ -138,7 +138,7 @@ describe('what a phone says', () => {
     station.say(proposal)
     table.last().tell(aBridge(), aBridge())
     expect(types(0)).toEqual(['resume', 'propose'])
-    table.last().tell(aBridge({ nextSlip: 's2', slips: [slip('s1')] }))
+    table.last().tell(aBridge({ nextProposal: 's2', proposals: [listed('s1')] }))
     expect(station.state.value.unanswered).toEqual([])
   })
   it('is sent again after a loss, by the same number, if the host did not get it', () => {
@@ -157,7 +157,7 @@ describe('what a phone says', () => {
     table
       .last()
       .accept()
-      .tell(aSeat(), aShown, aBridge({ nextSlip: 's2', slips: [slip('s1')] }))
+      .tell(aSeat(), aShown, aBridge({ nextProposal: 's2', proposals: [listed('s1')] }))
     expect([types(1), station.state.value.unanswered]).toEqual([['resume'], []])
   })
   it('waits on the phone while there is no table, and goes in order once there is', () => {
@@ -171,14 +171,14 @@ describe('what a phone says', () => {
     expect(types(1)).toEqual(['resume', 'dice', 'ready'])
   })
   it('drops dice that nobody asks for any more, and a withdrawal that comes too late', () => {
-    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, what: { key: 'x' }, sent: [] }], slips: [slip('s0')] })
+    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, what: { key: 'x' }, sent: [] }], proposals: [listed('s0')] })
     table.last().breaks()
     station.say({ type: 'dice', ask: 'a1', faces: [6, 4] })
-    station.say({ type: 'withdraw', slip: 's0' })
+    station.say({ type: 'withdraw', proposal: 's0' })
     table
       .last()
       .accept()
-      .tell(aSeat(), aShown, aBridge({ slips: [slip('s0', 'yes')] }))
+      .tell(aSeat(), aShown, aBridge({ proposals: [listed('s0', 'yes')] }))
     expect([types(1), station.state.value.unanswered]).toEqual([['resume'], []])
   })
   it('takes dice told anew in place of the first', () => {

@@ -41,13 +41,13 @@ const OUTSIDE: StationState = {
 /** After these the phone tries again by itself. */
 const PASSING: readonly EndReason[] = ['closed', 'full']
 
-/** A phone's end of the talk with the host: it knocks, takes its seat again after every loss, and says nothing twice. */
+/** A phone's end of the talk with the host: it asks to join, takes its seat again after every loss, and says nothing twice. */
 export class Station {
   readonly state: ShallowRef<StationState> = shallowRef(OUTSIDE)
   readonly #token: Kept
   readonly #line: Line
   readonly #outbox = new Outbox()
-  #knock: Extract<PhoneMessage, { type: 'knock' }> | null = null
+  #join: Extract<PhoneMessage, { type: 'join' }> | null = null
   /** Connections so far, and the one over which the host has said where things stand. */
   #connections = 0
   #toldOn = 0
@@ -61,8 +61,8 @@ export class Station {
     if (token.get() !== null) this.#start()
   }
 
-  knock(code: string, name: string): void {
-    this.#knock = { type: 'knock', protocol: STATION_PROTOCOL, code, name }
+  join(code: string, name: string): void {
+    this.#join = { type: 'join', protocol: STATION_PROTOCOL, code, name }
     this.#start()
   }
 
@@ -90,7 +90,7 @@ export class Station {
     this.#connections += 1
     const token = this.#token.get()
     if (token !== null) return { type: 'resume', protocol: STATION_PROTOCOL, token }
-    return this.#knock ?? { type: 'leave' }
+    return this.#join ?? { type: 'leave' }
   }
 
   #hear(message: HostMessage): void {
@@ -128,7 +128,7 @@ export class Station {
   #forget(end: EndReason | null): void {
     this.#line.stop()
     this.#token.set(null)
-    this.#knock = null
+    this.#join = null
     this.#outbox.clear()
     this.state.value = { ...OUTSIDE, end }
   }

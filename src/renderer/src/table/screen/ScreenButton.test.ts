@@ -211,7 +211,7 @@ describe('the panels at the foot', () => {
     await opened()
     host.tell({
       kind: 'stations.changed',
-      stations: { open: null, addresses: [], knocks: [], seats: [], slips: [], dice: null }
+      stations: { open: null, addresses: [], joinRequests: [], seats: [], proposals: [], dice: null }
     })
     opener('Phones').click()
     await flushPromises()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
 import type { CallArgs } from '@shared/ipc/calls'
-import type { SlipState, StationsState } from '@shared/ipc/stations'
+import type { ProposalState, StationsState } from '@shared/ipc/stations'
 import { useAnswers } from './use-answers'
 
 const label = { key: 'toy.range' }
-const slip = (id: string, changes: Partial<SlipState> = {}): SlipState => ({
+const proposal = (id: string, changes: Partial<ProposalState> = {}): ProposalState => ({
   id,
   seatId: 'seat',
   name: 'Mara',
@@ -17,10 +17,17 @@ const slip = (id: string, changes: Partial<SlipState> = {}): SlipState => ({
   canHalve: true,
   ...changes
 })
-const stateOf = (...slips: readonly SlipState[]): StationsState => ({ open: null, addresses: [], knocks: [], seats: [], slips, dice: null })
+const stateOf = (...proposals: readonly ProposalState[]): StationsState => ({
+  open: null,
+  addresses: [],
+  joinRequests: [],
+  seats: [],
+  proposals,
+  dice: null
+})
 
-function answering(...slips: readonly SlipState[]) {
-  const state = shallowRef<StationsState | null>(stateOf(...slips))
+function answering(...proposals: readonly ProposalState[]) {
+  const state = shallowRef<StationsState | null>(stateOf(...proposals))
   const sent: CallArgs<'stations.answer'>[] = []
   const answers = effectScope().run(() => useAnswers(state, async args => void sent.push(args)))
   if (answers === undefined) throw new Error('No scope')
@@ -29,33 +36,33 @@ function answering(...slips: readonly SlipState[]) {
 
 describe('answers to the oldest proposal', () => {
   it('are yes, half and no by a key, with the words to its player', () => {
-    const { sent, answers } = answering(slip('s1'), slip('s2'))
+    const { sent, answers } = answering(proposal('s1'), proposal('s2'))
     answers.draft.note = ' through the debris '
     for (const key of ['y', 'Shift+y', 'x']) expect(answers.press(key)).toBe(true)
-    expect(sent.map(({ slipId, word, note, values }) => [slipId, word, note, values])).toEqual([
+    expect(sent.map(({ proposalId, word, note, values }) => [proposalId, word, note, values])).toEqual([
       ['s1', 'yes', 'through the debris', null],
       ['s1', 'half', 'through the debris', null],
       ['s1', 'no', 'through the debris', null]
     ])
   })
   it('are no half where it deals no damage, and nothing where nothing waits', () => {
-    const { sent, answers } = answering(slip('s1', { canHalve: false, fields: [] }))
+    const { sent, answers } = answering(proposal('s1', { canHalve: false, fields: [] }))
     expect(answers.press('Shift+y')).toBe(false)
     answers.press('e')
     expect([answers.draft.isEditing, answering().answers.press('y'), sent]).toEqual([false, false, []])
   })
   it('carry what was changed first, and leave the next proposal as it is', async () => {
-    const { state, sent, answers } = answering(slip('s1'), slip('s2'))
+    const { state, sent, answers } = answering(proposal('s1'), proposal('s2'))
     answers.press('e')
     expect(answers.draft.values).toEqual({ range: 3 })
     answers.draft.values = { range: 7 }
     answers.press('Shift+y')
-    await answers.answer(slip('s2'), 'yes')
-    expect(sent.map(({ slipId, word, values }) => [slipId, word, values])).toEqual([
+    await answers.answer(proposal('s2'), 'yes')
+    expect(sent.map(({ proposalId, word, values }) => [proposalId, word, values])).toEqual([
       ['s1', 'half', { range: 7 }],
       ['s2', 'yes', null]
     ])
-    state.value = stateOf(slip('s2'))
+    state.value = stateOf(proposal('s2'))
     await nextTick()
     expect(answers.draft).toEqual({ note: '', isEditing: false, values: {} })
   })

@@ -31,8 +31,8 @@ export function useStations(): StationsControl {
   return {
     state,
     waiting: computed(() => {
-      const { knocks = [], slips = [], dice = null } = state.value ?? {}
-      return knocks.length + slips.length + (dice === null ? 0 : 1)
+      const { joinRequests = [], proposals = [], dice = null } = state.value ?? {}
+      return joinRequests.length + proposals.length + (dice === null ? 0 : 1)
     }),
     answers: useAnswers(state, async args => {
       await attempt(() => call('stations.answer', args))
