@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describeHalfDone } from './support/describe-half-done'
 import { moved, toActivations } from './support/fa-moments'
-import { act, keys, lastRolls, passUnit, shipAt } from './support/fa-table'
+import { act, fleetsAt, keys, lastRolls, passUnit, shipAt } from './support/fa-table'
 import { acting, submit, toTable } from './support/table'
 
 const DICE = '[data-centre] [data-dice-field]'
@@ -189,6 +189,30 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
         has: { shares: ['2'] },
         undone: { shares: ['4'] },
         killed: { shares: ['4'] }
+      }
+    ]
+  },
+  {
+    name: 'with a wing driven off',
+    async prepare(page) {
+      await flying(page)
+      const { wings } = await fleetsAt(page)
+      const { id } = await shipAt(page, 'Wick')
+      const wing = wings.find(one => one.name === 'Harrier 1')
+      await submit(page, { type: 'firePointDefence', shipId: id, allocations: [{ wingId: wing?.id ?? '', dice: 2 }] }, { faces: [[5, 1]] })
+    },
+    states: [
+      {
+        name: 'where a wing that was driven off is, half told',
+        sight: { told: SETTLE },
+        async reach(page) {
+          await toOwed(page)
+          await page.locator(SETTLE).first().fill('Behind the moon')
+          await toTable(page)
+        },
+        has: { told: ['Behind the moon'] },
+        undone: { told: [''] },
+        killed: { told: [''] }
       }
     ]
   },

@@ -6,7 +6,7 @@ import { describeHalfDone } from './support/describe-half-done'
 import type { HalfDone } from './support/half-done'
 import { playRound } from './support/play-round'
 import { CONCORD, RAIDERS } from './support/six-armadas'
-import { acting } from './support/table'
+import { acting, toTable } from './support/table'
 
 const DICE = '[data-centre] [data-dice-field]'
 const CHOSEN = { actor: 'article.actor@data-fleet', target: 'article.target@data-fleet' }
@@ -152,6 +152,21 @@ describeHalfDone('Starfinder', [
         has: { actor: ['anvil'], target: ['maw'], range: ['3'] },
         undone: { target: [] },
         killed: { actor: [], target: [] }
+      },
+      {
+        name: 'an aim out of range, which the game master allows',
+        sight: { ...AIM, refused: '.refusal p', asked: 'form.prompt label b' },
+        async reach(page) {
+          await press(page, '1', 'Shift+1')
+          await page.locator(RANGE).press('9')
+          await page.locator(RANGE).press('9')
+          await page.locator('[data-anyway]').click()
+          await page.locator(DICE).waitFor()
+          await toTable(page)
+        },
+        has: { target: ['maw'], refused: [], asked: ['d20'] },
+        undone: { target: [] },
+        killed: { target: [] }
       },
       {
         name: 'the die of an attack',

@@ -1,4 +1,4 @@
-import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
+import { computed, onMounted, ref, toRaw, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'
@@ -8,6 +8,7 @@ import { alsoOverruled } from '../../session/submit-command'
 import type { DiceReading } from './read-dice'
 import { focusNextInput } from '../../ui/focus/focus-next-input'
 import type { OpenBattle } from '../frame/use-open-battle'
+import { keptRef } from '../keep/kept-ref'
 import type { TableWords } from '../../contract/table-words'
 
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
@@ -54,7 +55,12 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   const text = ref('')
   const hasStrip = ref(false)
   const focusAsked = ref(0)
-  const overruled = ref<Overruling | null>(null)
+  /** What the game master overrules, also before there are dice; it is found again if the screen is left. */
+  const kept = keptRef<Overruling | null>('overruled', () => null, subject)
+  /** Until then, its panel takes up what was left there. */
+  let isMounted = false
+  onMounted(() => (isMounted = true))
+  const overruled = computed({ get: () => toRaw(kept.value), set: next => (kept.value = next) })
   const reading = ref<DiceReading>({ kind: 'empty' })
   let isSending = false
   const waiting = computed(() => {
@@ -78,7 +84,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     ([who], [before]) => {
       if (who !== before || !isSending) text.value = waiting.value?.text ?? ''
       reading.value = { kind: 'empty' }
-      if (who !== before) overruled.value = null
+      if (isMounted && who !== before) overruled.value = null
     },
     { immediate: true }
   )
