@@ -48,7 +48,8 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
   },
   deckRenewed: {
     evolve(state, { shipIds }) {
-      return { ...state, ships: state.ships.map(ship => (shipIds.includes(ship.id) ? { ...ship, hasReturnedCards: true } : ship)) }
+      const returned = { hasReturnedCards: true, returnedAt: state.nextId }
+      return { ...state, ships: state.ships.map(ship => (shipIds.includes(ship.id) ? { ...ship, ...returned } : ship)) }
     },
     describe(state, { squadId, shipIds, cards }, say) {
       const ships = shipIds.map(id => shipName(state, id)).join(', ')

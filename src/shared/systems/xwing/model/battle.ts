@@ -44,6 +44,8 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly status: ShipStatus
   /** Its damage cards have gone back into the deck since it left (XW-039). */
   readonly hasReturnedCards: boolean
+  /** The number of the first card dealt after they did; absent where they never did. */
+  readonly returnedAt?: number
   /** Initiative step after which a destroyed ship leaves; null unless it is destroyed. */
   readonly leavesAfter: number | null
   /** Not on the table yet, the GM says; absent where it never was. */

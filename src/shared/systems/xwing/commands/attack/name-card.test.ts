@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { DAMAGE_CARDS, type DamageCard } from '../../model/damage-cards'
 import { DAMAGE_DECK } from '../../tables/damage-deck'
-import { duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
+import { aShip, aSquad, battle, duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
 const name = (card: DamageCard | null, obligationId = 'c1') => ({ type: 'nameCard', obligationId, card }) as const
 const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
@@ -82,5 +82,49 @@ describe('the damage deck (XW-039)', () => {
   })
   it('is asked for a card that was dealt', () => {
     given(owing).when(name('fuelLeak', 'c9')).isRefused('no-such-obligation')
+  })
+})
+
+describe('a renewed damage deck (XW-039)', () => {
+  const big = (id: string) => aShip(id, { hull: 99, shields: 0 })
+  const table = battle(aSquad('ours', big('a'), big('b'), big('gone')), aSquad('theirs', aShip('x')))
+  const faceup = [
+    { id: 'c1', card: 'hullBreach' },
+    { id: 'c2', card: 'fuelLeak' }
+  ] as const
+  /** All 33 cards lie on ships: 4 on one that has left, 2 of them face up; the deck is renewed for a critical hit on another. */
+  const critical = { type: 'sufferDamage', shipId: s('a'), hits: 0, crits: 1, reason: '' } as const
+  const renewed = play(
+    having(having({ ...table, nextId: 3 }, 'gone', { facedown: 2, faceup, status: 'removed' }), 'b', { facedown: 29 }),
+    critical
+  )
+
+  it('holds the cards of ships that have left: each is as likely as the others, and those on the table are not among them', () => {
+    given(renewed)
+      .when(name(null, 'c3'))
+      .asks({ purpose: 'xw.roll.card', die: 'd4', count: 1, actor: 'a' })
+      .rolling([2])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'fuelLeak' && event.isDrawn)
+  })
+  it('has among them those that lay face down, which may be any that nobody has seen', () => {
+    given(renewed)
+      .when(name(null, 'c3'))
+      .rolling([3], [2], [11])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'directHit')
+  })
+  it('no longer holds what has been drawn from it', () => {
+    const drawn = play(play(renewed, name('fuelLeak', 'c3')), critical)
+    given(drawn)
+      .when(name(null, 'c4'))
+      .asks({ die: 'd3' })
+      .rolling([1])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'hullBreach')
+  })
+  it('is not where a card comes from that was dealt before', () => {
+    const before = having({ ...renewed, obligations: [{ id: 'c0', kind: 'card', shipId: s('b'), round: 1 }] }, 'b', {
+      facedown: 28,
+      faceup: [{ id: 'c0', card: null }]
+    })
+    given(before).when(name(null, 'c0')).asks({ die: 'd2' })
   })
 })

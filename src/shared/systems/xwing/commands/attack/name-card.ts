@@ -1,7 +1,9 @@
 import { theOne } from '../../../../kernel/collections'
-import { rollAmong } from '../../../../core/dice/rule'
-import { cardAt, cardsUnseen, copiesLeft } from '../../derive/damage-deck'
+import { rollAmong, type Rule } from '../../../../core/dice/rule'
+import { cardsUnseen, copiesLeft, drawPile, type DrawPile } from '../../derive/damage-deck'
 import type { BattleState } from '../../model/battle'
+import type { DamageCard } from '../../model/damage-cards'
+import type { ShipId } from '../../model/squad'
 import { renewDeck } from '../../rules/renew-deck'
 import { Story } from '../../rules/story'
 import { squadOf } from '../../state'
@@ -17,8 +19,8 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: XwCom
 }
 
 /**
- * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have
- * left come back first; if there are none, the card stays unnamed (XW-039).
+ * The table reads the card, or it is drawn from the deck: each card in it is as likely as the others, and one that nobody knows is any of
+ * the unseen. When every card is known, those of ships that have left come back first; if there are none, the card stays unnamed (XW-039).
  */
 export function* decideNameCard(state: BattleState, { obligationId, card, note }: XwCommands['nameCard']): Decision {
   const obligation = theOne(state.obligations, obligationId)
@@ -27,7 +29,15 @@ export function* decideNameCard(state: BattleState, { obligationId, card, note }
   const { id } = squadOf(state, obligation.shipId)
   const story = new Story(state)
   if (cardsUnseen(state, id) === 0) renewDeck(story, id)
-  const place = yield* rollAmong('xw.roll.card', cardsUnseen(story.state, id), obligation.shipId)
-  story.tell({ type: 'cardNamed', obligation, card: cardAt(story.state, id, place) ?? null, isDrawn: true, ...noted })
+  const drawn = yield* drawCard(drawPile(story.state, id, obligation.id), obligation.shipId)
+  story.tell({ type: 'cardNamed', obligation, card: drawn, isDrawn: true, ...noted })
   return story.events
+}
+
+/** One die for a card of the deck; if nobody knows that card, another for which it is. */
+function* drawCard({ known, unseen, unknown }: DrawPile, shipId: ShipId): Rule<DamageCard | null> {
+  const place = known.length === 0 ? 1 : yield* rollAmong('xw.roll.card', known.length + unknown, shipId)
+  const card = known[place - 1]
+  if (card !== undefined) return card
+  return unseen[(yield* rollAmong('xw.roll.card', unseen.length, shipId)) - 1] ?? null
 }

@@ -29,6 +29,7 @@ export const ship = z.strictObject({
   bonusAttacks: figure,
   status: shipStatus,
   hasReturnedCards: z.boolean(),
+  returnedAt: figure.exactOptional(),
   leavesAfter: figure.nullable(),
   isHidden: z.boolean().exactOptional(),
   note: text,
