@@ -29,8 +29,8 @@ export function cardsUnseen(state: BattleState, squadId: SquadId): number {
 }
 
 /**
- * What a card that is drawn may be: `known`, names of cards that went back into the deck, each as likely as any one card of it, and `unseen`,
- * every copy that nobody has seen, among which the other `unknown` cards of the deck are.
+ * What a card that is drawn may be. `known` are names that went back into the deck, each as likely as any other card of it; the deck holds
+ * `unknown` more, each any of `unseen`, the copies that nobody has seen.
  */
 export interface DrawPile {
   readonly known: readonly DamageCard[]
@@ -39,8 +39,8 @@ export interface DrawPile {
 }
 
 /**
- * What this card of the player may be, by its id. A card of a renewed deck is one of those that were shuffled into it and have not been seen
- * since; what lies on the other ships is not among them (XW-039).
+ * What the card with this id may be. A card of a renewed deck is one of those that were shuffled into it and have not been seen since; what
+ * lies on the other ships is not among them (XW-039).
  */
 export function drawPile(state: BattleState, squadId: SquadId, cardId: string): DrawPile {
   const { ships, since } = lastReturned(state, squadId)
@@ -75,7 +75,7 @@ function namesOn(ships: readonly ShipState[]): readonly DamageCard[] {
 
 function withoutOne(cards: readonly DamageCard[], card: DamageCard): readonly DamageCard[] {
   const at = cards.indexOf(card)
-  return at < 0 ? cards : cards.toSpliced(at, 1)
+  return at < 0 ? cards : cards.filter((_, i) => i !== at)
 }
 
 /** Ships of this player whose cards have not gone back into the deck. */
