@@ -10,10 +10,15 @@ import { words } from '../../../src/renderer/src/i18n/use-words'
 const FILES = import.meta.glob<MessageFile>('../../../src/renderer/src/i18n/en/**/*.json', { eager: true, import: 'default' })
 
 /** A component with the English texts around it, attached to the page so that it can have the focus. */
-export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
+export function mountInEnglish(
+  component: Component,
+  props: Record<string, unknown>,
+  slots: Record<string, string> = {},
+  pinia = createPinia()
+): VueWrapper {
   for (const file of Object.values(FILES)) texts.add('en', file)
   texts.locale.value = 'en'
-  return mount(component, { props, slots, global: { plugins: [createPinia(), words] }, attachTo: document.body })
+  return mount(component, { props, slots, global: { plugins: [pinia, words] }, attachTo: document.body })
 }
 
 /** A message by its keys and values, such as `dwTable.inTurn(turn 1)`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFrom, fieldsOf, intended, valuesOf } from './correction-fields'
+import { changedFrom, fieldsOf, intended, unfitNumber, valuesOf } from './correction-fields'
 
 const SHIP = { name: 'Ajax', hull: 6, rating: 4 as number | null, moved: null as number | null, note: '', isHidden: false }
 const of = fieldsOf(SHIP)
@@ -28,5 +28,28 @@ describe('the fields of a correction', () => {
   })
   it('take nothing for none where there may be none, and parts where they may be', () => {
     expect(meant({ rating: null, moved: 2.5 })).toEqual({ rating: null, moved: 2.5 })
+  })
+})
+
+describe('a number that is emptied', () => {
+  const at = (name: 'rating' | 'moved') => of.number(name, { isOptional: true, emptyWith: ['rating', 'moved'] })
+  const unfit = (typed: object, fields: Parameters<typeof unfitNumber>[0] = FIELDS) => {
+    const found = unfitNumber(fields, { ...valuesOf(fields), ...typed } as Parameters<typeof unfitNumber>[1])
+    return found === null ? null : [found.field.name, found.needs]
+  }
+
+  it('is needed, unless it may be none', () => {
+    expect(unfit({})).toBeNull()
+    expect(unfit({ hull: null })).toEqual(['hull', 'number'])
+    expect(unfit({ rating: null })).toBeNull()
+  })
+  it('is needed where the others of a place are there', () => {
+    const place = [at('rating'), at('moved')]
+    expect(unfit({ rating: null, moved: 3 }, place)).toEqual(['rating', 'number'])
+    expect(unfit({ rating: null, moved: null }, place)).toBeNull()
+  })
+  it('may have parts only where there are some', () => {
+    expect(unfit({ hull: 2.5 })).toEqual(['hull', 'whole'])
+    expect(unfit({ moved: 2.5 })).toBeNull()
   })
 })

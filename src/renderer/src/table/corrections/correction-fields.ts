@@ -22,8 +22,10 @@ interface NumberField<Name extends string = string> extends Field<'number', numb
   readonly step?: number
   /** Incomplete input is left to the rules to refuse; other fields fall back to the old value. */
   readonly isJudged?: boolean
-  /** Empty means "none"; in other fields it means "unchanged". */
+  /** Empty means "none"; other fields need a number. */
   readonly isOptional?: boolean
+  /** Optional fields that are only empty together with this one. */
+  readonly emptyWith?: readonly string[]
   readonly placeholder?: Message
 }
 
@@ -111,6 +113,28 @@ export function intended(fields: readonly CorrectionField[], typed: CorrectionVa
   return Object.fromEntries(fields.flatMap(field => (field.kind === 'own' ? [] : [[field.name, meant(field, typed[field.name])]])))
 }
 
+/** The first field that needs a number, or a whole one, and has none; null when every field has what it needs. */
+export function unfitNumber(
+  fields: readonly CorrectionField[],
+  typed: CorrectionValues
+): { readonly field: NumberField; readonly needs: 'number' | 'whole' } | null {
+  for (const field of fields) {
+    if (field.kind !== 'number') continue
+    const value = typed[field.name]
+    if (value === null && !mayBeEmpty(field, typed)) return { field, needs: 'number' }
+    if (typeof value === 'number' && !hasParts(field) && !Number.isInteger(value)) return { field, needs: 'whole' }
+  }
+  return null
+}
+
+function mayBeEmpty({ isOptional, emptyWith = [] }: NumberField, typed: CorrectionValues): boolean {
+  return isOptional === true && emptyWith.every(name => typed[name] === null)
+}
+
+function hasParts({ step, isJudged }: NumberField): boolean {
+  return step !== undefined || isJudged === true
+}
+
 /** The wanted values that differ from the current ones. */
 export function changedFrom<C extends object>(now: object, wanted: C): Partial<C> {
   const changed = Object.entries(wanted).filter(([name, value]) => !isSameJson(Reflect.get(now, name), value))
@@ -135,6 +159,5 @@ function meant(field: Exclude<CorrectionField, { readonly kind: 'own' }>, typed:
   }
   if (field.kind !== 'number') return typed
   if (field.isOptional === true && typed === null) return null
-  const hasParts = field.step !== undefined || field.isJudged === true
-  return Number.isFinite(typed) && (hasParts || Number.isInteger(typed)) ? typed : field.value
+  return Number.isFinite(typed) && (hasParts(field) || Number.isInteger(typed)) ? typed : field.value
 }

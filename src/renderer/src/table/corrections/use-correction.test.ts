@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { defineComponent, nextTick, ref } from 'vue'
-import { words } from '../../i18n/use-words'
+import { mountInEnglish } from '@kit/renderer/mount'
 import { correctable } from './correctable'
 import { fieldsOf } from './correction-fields'
 import { useCorrection, type Correction } from './use-correction'
@@ -23,12 +23,14 @@ const pinia = createPinia()
 /** The screen of the battle, come to anew. */
 function come(): { readonly correction: Correction; readonly leave: () => void } {
   let correction: Correction | undefined
-  const screen = mount(
+  const screen = mountInEnglish(
     defineComponent(() => {
       correction = useCorrection(battle as never, { open, of: fields })
       return () => null
     }),
-    { global: { plugins: [pinia, words] } }
+    {},
+    {},
+    pinia
   )
   if (correction === undefined) throw new Error('Nothing was mounted')
   return { correction, leave: () => screen.unmount() }
@@ -55,5 +57,20 @@ describe('a correction half filled in', () => {
     await nextTick()
     expect([again.correction.values, again.correction.reason]).toEqual([{ hull: 6, crew: 1 }, ''])
     again.leave()
+  })
+})
+
+describe('a correction with a number that is emptied', () => {
+  it('is not given, and says which field needs one; what else is typed stays', async () => {
+    const { correction, leave } = come()
+    open.value = true
+    await nextTick()
+    correction.values = { hull: null, crew: 2 }
+    expect([correction.why, correction.canGive, await correction.give()]).toEqual(['xTable.field.hull: a number is needed.', false, false])
+    expect(correction.values).toEqual({ hull: null, crew: 2 })
+    correction.values = { hull: 3, crew: 2 }
+    expect([correction.why, correction.canGive]).toEqual([null, true])
+    leave()
+    open.value = false
   })
 })

@@ -2,8 +2,10 @@ import { computed, onBeforeUnmount, reactive, ref, type Ref } from 'vue'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { useOrder, type Commanding, type Order } from '../acts/use-order'
 import type { Correctable } from './correctable'
-import { changedFrom, valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
+import { changedFrom, unfitNumber, valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
+import { useFieldLabels } from './use-field-labels'
 import { useKept } from '../keep/use-kept'
+import { useWords } from '../../i18n/use-words'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** A correction the GM is filling in. */
@@ -24,6 +26,7 @@ interface Correcting<Command> {
 
 /** A form filled with the current values each time it opens, and with what was left there; its order contains only the differences. */
 export function useCorrection<Command extends Typed>(battle: Commanding<Command>, { open, of, fill }: Correcting<Command>): Correction {
+  const { t } = useWords()
   const now = computed(of)
   const fields = computed(() => now.value?.fields ?? [])
   const values = ref<CorrectionValues>({})
@@ -47,7 +50,13 @@ export function useCorrection<Command extends Typed>(battle: Commanding<Command>
   }
 
   const order = useOrder(battle, () => now.value?.command(values.value, reason.value) ?? null)
-  const why = computed(() => order.why)
-  const canGive = computed(() => order.canGive)
-  return reactive({ prefix: battle.words.prefix, fields, values, reason, why, canGive, give: order.give })
+  const { prefix } = battle.words
+  const labelOf = useFieldLabels(prefix)
+  const unfit = computed(() => unfitNumber(fields.value, values.value))
+  const why = computed(() =>
+    unfit.value === null ? order.why : t(`battle.correct.needs.${unfit.value.needs}`, { field: labelOf(unfit.value.field) })
+  )
+  const canGive = computed(() => unfit.value === null && order.canGive)
+  const give = async (): Promise<boolean> => unfit.value === null && (await order.give())
+  return reactive({ prefix, fields, values, reason, why, canGive, give })
 }

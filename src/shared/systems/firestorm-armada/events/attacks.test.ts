@@ -16,3 +16,10 @@ group('an attack in words', () => {
     expect(describe(duel(), { type: 'weaponsFired', attack: { ...attack, hits: 0 } }).key).toBe('fa.event.weaponsFired.missed')
   })
 })
+
+group('crew that is lost', () => {
+  it('is told without a loss of nothing', () => {
+    const said = (crew: number, assault: number): string => describe(duel(), { type: 'crewLost', shipId: s('x'), crew, assault }).key
+    expect([said(1, 2), said(1, 0), said(0, 2)]).toEqual(['fa.event.crewLost.both', 'fa.event.crewLost.crew', 'fa.event.crewLost.assault'])
+  })
+})

@@ -28,7 +28,9 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     evolve(state, { shipId, crew, assault }) {
       return withShip(state, shipId, ship => ({ ...ship, crewLost: ship.crewLost + crew, assaultLost: ship.assaultLost + assault }))
     },
-    describe: (state, { shipId, crew, assault }, say) => say({ ship: nameIn(state, shipId), crew, assault }, 'FA-Q01')
+    describe(state, { shipId, crew, assault }, say) {
+      return say({ ship: nameIn(state, shipId), crew, assault }, 'FA-Q01', assault === 0 ? 'crew' : crew === 0 ? 'assault' : 'both')
+    }
   },
   criticalSuffered: {
     evolve: state => state,

@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'
 import type { hazardEvents } from '../schema/events-v1/hazards'
 import { hurtBy, withFleet } from '../state'
-import { targetName } from './words'
+import { lossWord, targetName } from './words'
 
 /** Mines and debris on the table (SA-035 to SA-038, SA-069). */
 export type HazardEvent = Infer<(typeof hazardEvents)[number]>
@@ -36,7 +36,7 @@ export const HAZARD_EVENTS: EventTable<BattleState, HazardEvent> = {
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, sp: event.sp, hp: event.hp, damagedBy: hurtBy(fleet, armadaId) }))
     },
     describe: (state, { fleetId, spLost, hpLost, sp, hp }, say) =>
-      say({ fleet: targetName(state, fleetId), spLost, hpLost, sp, hp }, 'SA-069')
+      say({ fleet: targetName(state, fleetId), spLost, hpLost, sp, hp }, 'SA-069', lossWord(spLost, hpLost))
   }
 }
 

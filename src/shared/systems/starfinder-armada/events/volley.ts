@@ -8,7 +8,7 @@ import { fleetIndex } from '../model/fleet-index'
 import type { volleyEvents } from '../schema/events-v1/volley'
 import { shapedFleet, shapedState } from '../shape'
 import { findFleet, hurtBy, withFleet } from '../state'
-import { targetName } from './words'
+import { lossWord, targetName } from './words'
 
 /** Attacks, from the staging of the volley to its hits. */
 export type VolleyEvent = Infer<(typeof volleyEvents)[number]>
@@ -47,7 +47,11 @@ export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
       return withoutStruck(struck, event.attackId)
     },
     describe: (state, { attackerId, targetId, spLost, hpLost, sp, hp }, say) =>
-      say({ attacker: targetName(state, attackerId), target: targetName(state, targetId), spLost, hpLost, sp, hp }, 'SA-094')
+      say(
+        { attacker: targetName(state, attackerId), target: targetName(state, targetId), spLost, hpLost, sp, hp },
+        'SA-094',
+        lossWord(spLost, hpLost)
+      )
   },
   attackMissed: {
     evolve: (state, event) => withoutStruck(state, event.attackId),

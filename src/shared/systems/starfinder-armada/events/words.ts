@@ -51,3 +51,9 @@ export function targetName(state: BattleState, id: string): string {
 function nameIn(all: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined {
   return all.find(one => one.id === id)?.name
 }
+
+/** What is lost, so that the log tells no loss of nothing. */
+export function lossWord(spLost: number, hpLost: number): 'both' | 'sp' | 'hp' | 'none' {
+  if (spLost > 0) return hpLost > 0 ? 'both' : 'sp'
+  return hpLost > 0 ? 'hp' : 'none'
+}

@@ -14,7 +14,9 @@ export type DamageEvent = Infer<(typeof damageEvents)[number]>
 export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
   damageSuffered: {
     evolve: state => state,
-    describe: (state, { shipId, hits, crits, reason }, say) => say({ ship: shipName(state, shipId), hits, crits, reason }, 'XW-038')
+    describe(state, { shipId, hits, crits, reason }, say) {
+      return say({ ship: shipName(state, shipId), hits, crits, reason }, 'XW-038', crits === 0 ? 'hits' : hits === 0 ? 'crits' : 'both')
+    }
   },
   shieldLost: {
     evolve: (state, { shipId, left }) => withShip(state, shipId, ship => ({ ...ship, shields: left })),

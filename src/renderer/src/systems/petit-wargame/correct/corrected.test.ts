@@ -36,7 +36,7 @@ describe('what the GM corrects', () => {
       { name: 'Ajax', pdSpent: 3, pmSpent: 2, note: '' }
     ],
     ['its square, as the table counts them', { x: 1, y: 2, z: 3 }, { position: at(0, 1, 3) }],
-    ['no square at all', { y: null }, { position: null }],
+    ['no square at all', { x: null, y: null, z: null }, { position: null }],
     [
       'the last turn of each jam',
       { W: 1, Y: 3 },

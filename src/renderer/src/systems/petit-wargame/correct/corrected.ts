@@ -52,6 +52,7 @@ function correctedShip(state: BattleState, ship: ShipState): Corrected {
         label: { key: `pwTable.board.axis.${axis}` },
         value: ship.position === null ? null : ship.position[axis] + shift(axis),
         isOptional: true,
+        emptyWith: AXES,
         isJudged: true
       })),
       of.name('name', { span: 'one' }),

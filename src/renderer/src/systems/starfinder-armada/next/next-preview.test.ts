@@ -14,7 +14,7 @@ describe('what Next lists before it acts', () => {
     const staged = play(at(start, 'gunnery'), attack('hawk', 'crow'), [20], [1, 1, 8])
     const preview = nextPreview(staged)
     expect(preview.hits).toBe(1)
-    expect(preview.applies.map(one => one.key)).toContain('sa.event.damageApplied')
+    expect(preview.applies.map(one => one.key)).toContain('sa.event.damageApplied.both')
     expect(preview.owes).toMatchObject([{ key: 'battle.next.owed', values: { reason: { key: 'sa.reason.critical.natural' } } }])
   })
 
