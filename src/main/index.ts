@@ -39,7 +39,7 @@ import { bringForward } from './electron/show-window'
 import { utilityChild } from './electron/utility-child'
 import { windowStateFile } from './electron/window-state-file'
 import { windowText, type WindowText } from './electron/window-text'
-import { hears } from './page/page-role'
+import { mayReceive } from './page/page-role'
 import { SCREEN_PATH } from './page/page-table'
 import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
@@ -134,7 +134,7 @@ function connect(application: Application): void {
   })
   application.onNews(news => {
     for (const window of BrowserWindow.getAllWindows())
-      if (hears(windows.roleOf(window.webContents.id), news)) window.webContents.send(NEWS_CHANNEL, news)
+      if (mayReceive(windows.roleOf(window.webContents.id), news)) window.webContents.send(NEWS_CHANNEL, news)
   })
   app.on('second-instance', () => {
     if (mainWindow !== undefined) bringForward(mainWindow)

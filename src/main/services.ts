@@ -6,7 +6,7 @@ import { err, type Result } from '@shared/kernel/result'
 import type { ApplicationOptions } from './application-options'
 import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
-import { bringIn } from './calls/bring-in'
+import { importCampaign } from './calls/import-campaign'
 import { CampaignService } from './calls/campaign-service'
 import type { HostContext } from './calls/host-context'
 import { exportFiles } from './exchange/export-files'
@@ -76,7 +76,7 @@ export function openServices(parts: ServiceParts): Services {
     run: parts.options.importRunner ?? ownProcess,
     temporary: parts.temporaryImports,
     newId,
-    bringIn: incoming => bringIn(campaigns, battles, incoming),
+    importCampaign: incoming => importCampaign(campaigns, battles, incoming),
     discard: campaignId => campaigns.discard(campaignId)
   })
   const exports = exportFiles({

@@ -121,7 +121,7 @@ export class CampaignService {
   }
 
   /** Adds an imported campaign, with new ids throughout. Durable when it resolves. */
-  bringIn({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
+  importCampaign({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
     return this.#changing(() => {
       const renamed = new Map(campaign.battles.map(battle => [battle.id, this.#newId()]))
       const nameOf = (id: string): string => renamed.get(id) ?? id
@@ -129,13 +129,13 @@ export class CampaignService {
       return withFreshId(this.#newId, async id => {
         const made = checked({ ...campaign, id, isArchived: false, battles: listed })
         const journals = battles.map(({ id: battleId, entries }) => ({ id: nameOf(battleId), entries }))
-        valueOf(await this.#store.bringIn(id, made, journals))
+        valueOf(await this.#store.importCampaign(id, made, journals))
         return made
       })
     })
   }
 
-  /** Deletes for good the campaign that `bringIn` has just made. */
+  /** Deletes for good the campaign that `importCampaign` has just made. */
   discard(id: string): Promise<void> {
     return this.#changing(async () => valueOf(await this.#store.discard(id)))
   }

@@ -12,9 +12,9 @@ export function utilityChild(workerFile: string): ImportChild {
     stdio: 'ignore'
   })
   return {
-    onAnswer: hear => child.once('message', hear),
+    onAnswer: listener => child.once('message', listener),
     // A child that runs out of memory emits `error` before it exits; unhandled, that would crash the program.
-    onEnd: hear => child.once('exit', hear).on('error', hear),
+    onEnd: listener => child.once('exit', listener).on('error', listener),
     ask: path => child.postMessage(path),
     kill: () => child.kill()
   }

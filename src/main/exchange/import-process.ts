@@ -6,8 +6,8 @@ import { IMPORT_HEAP_MB, IMPORT_LIMIT_MS, type ImportRunner } from './import-run
 
 /** The interface to a child process, whether Node's or Electron's. */
 export interface ImportChild {
-  onAnswer(hear: (answer: unknown) => void): void
-  onEnd(hear: () => void): void
+  onAnswer(listener: (answer: unknown) => void): void
+  onEnd(listener: () => void): void
   ask(path: string): void
   kill(): void
 }
@@ -41,9 +41,9 @@ export function nodeChild(workerFile: string, start: typeof fork = fork): Import
     stdio: ['ignore', 'ignore', 'ignore', 'ipc']
   })
   return {
-    onAnswer: hear => child.once('message', hear),
+    onAnswer: listener => child.once('message', listener),
     // A child that never started emits more than one error, and an unhandled one would end the host.
-    onEnd: hear => child.once('exit', hear).on('error', hear),
+    onEnd: listener => child.once('exit', listener).on('error', listener),
     ask: path => child.send(path),
     kill: () => child.kill('SIGKILL')
   }

@@ -18,7 +18,7 @@ interface ImportServiceParts {
   readonly temporary: Pick<TemporaryImports, 'make' | 'remove'>
   readonly newId: NewId
   /** Makes a campaign from it; durable when it resolves. */
-  readonly bringIn: (incoming: IncomingCampaign) => Promise<Campaign>
+  readonly importCampaign: (incoming: IncomingCampaign) => Promise<Campaign>
   /** Removes a campaign that was just made. */
   readonly discard: (campaignId: string) => Promise<void>
 }
@@ -99,7 +99,7 @@ export class ImportService {
       if (found?.kind !== 'campaigns') throw new CallFailure('not-found', id)
       const made: Campaign[] = []
       try {
-        for (const campaign of found.campaigns) made.push(await this.#parts.bringIn(campaign))
+        for (const campaign of found.campaigns) made.push(await this.#parts.importCampaign(campaign))
       } catch (error) {
         await Promise.allSettled(made.map(({ id: campaignId }) => this.#parts.discard(campaignId)))
         throw error

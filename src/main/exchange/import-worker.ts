@@ -7,7 +7,7 @@ const beside = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 /** The port to the parent in an Electron process; under Node, `process` itself takes its place. */
 interface ParentPort {
-  once(event: 'message', hear: (message: { readonly data: unknown }) => void): void
+  once(event: 'message', listener: (message: { readonly data: unknown }) => void): void
   postMessage(message: unknown): void
 }
 const { parentPort } = process as { readonly parentPort?: ParentPort }

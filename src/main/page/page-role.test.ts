@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CALL_NAMES } from '@shared/ipc/schemas/calls'
-import { hears, mayCall } from './page-role'
+import { mayReceive, mayCall } from './page-role'
 
 describe('the role of a page', () => {
   it('lets the game master call everything', () => {
@@ -11,8 +11,8 @@ describe('the role of a page', () => {
   })
   it('tells a player screen of its pictures alone, and a page of no role nothing', () => {
     const told = ['players.frame', 'players.screen', 'battle.appended', 'campaigns.changed', 'settings.changed'] as const
-    expect(told.filter(kind => hears('players', { kind }))).toEqual(['players.frame'])
-    expect(told.filter(kind => hears('gm', { kind }))).toEqual(told.slice(1))
-    expect(told.filter(kind => hears(undefined, { kind }))).toEqual([])
+    expect(told.filter(kind => mayReceive('players', { kind }))).toEqual(['players.frame'])
+    expect(told.filter(kind => mayReceive('gm', { kind }))).toEqual(told.slice(1))
+    expect(told.filter(kind => mayReceive(undefined, { kind }))).toEqual([])
   })
 })

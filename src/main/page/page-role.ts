@@ -9,6 +9,6 @@ export function mayCall(role: PageRole, name: string): boolean {
 }
 
 /** Whether a page receives this news. A page without a role receives none. */
-export function hears(role: PageRole | undefined, { kind }: Pick<News, 'kind'>): boolean {
+export function mayReceive(role: PageRole | undefined, { kind }: Pick<News, 'kind'>): boolean {
   return role !== undefined && (role === 'players') === (kind === 'players.frame')
 }

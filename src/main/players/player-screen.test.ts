@@ -90,7 +90,7 @@ describe('the player screen', () => {
     await table.show({ kind: 'battle' }, { eyes: 'A' })
     await table.correct('Lantern of Meridian', { hp: 10 })
     await expect.poll(() => table.news.filter(({ kind }) => kind === 'players.frame').length).toBe(2)
-    expect(await scene(table)).toMatchObject({ shown: { moments: [{ said: { kind: 'crippled', name: 'Lantern of Meridian' } }] } })
+    expect(await scene(table)).toMatchObject({ shown: { moments: [{ value: { kind: 'crippled', name: 'Lantern of Meridian' } }] } })
     await table.show({ kind: 'moment' }, { eyes: 'A' })
     expect(await scene(table)).toMatchObject({ kind: 'moment', shown: { view: { sides: [] } } })
   })

@@ -1,8 +1,8 @@
 import { Feed } from '@shared/core/view/feed'
-import { firstShown, hear } from '@shared/core/view/hear'
+import { firstShown, nextShown } from '@shared/core/view/next-shown'
 import { isTheSame } from '@shared/core/view/pairs'
 import type { TableView } from '@shared/core/view/table-view'
-import type { Shown } from '@shared/core/view/told'
+import type { Shown } from '@shared/core/view/shown'
 import type { Viewer } from '@shared/core/view/viewer'
 import type { Settings } from '@shared/campaign/settings'
 import { CallFailure, type BattleKey } from '@shared/ipc/calls'
@@ -57,7 +57,7 @@ export class PlayerScreen {
 
   get frame(): ScreenFrame {
     const { language, theme } = this.#parts.settings.value
-    return { look: { language, theme }, scene: sceneOf(this.#parts.kept.value, this.#hear()) }
+    return { look: { language, theme }, scene: sceneOf(this.#parts.kept.value, this.#showNext()) }
   }
 
   get state(): ScreenState {
@@ -146,7 +146,7 @@ export class PlayerScreen {
   }
 
   /** Takes in what has happened since; null if the battle shown is not open. */
-  #hear(): Shown | null {
+  #showNext(): Shown | null {
     const choice = this.#parts.kept.value
     const view =
       choice === null ? null : this.#parts.viewFor(choice, choice.eyes === null ? { kind: 'table' } : { kind: 'side', sideId: choice.eyes })
@@ -155,7 +155,7 @@ export class PlayerScreen {
       return null
     }
     const of = `${choice.campaignId}/${choice.battleId}/${choice.eyes ?? ''}`
-    this.#told = { of, shown: this.#told?.of === of ? hear(this.#told.shown, view) : firstShown(view) }
+    this.#told = { of, shown: this.#told?.of === of ? nextShown(this.#told.shown, view) : firstShown(view) }
     return this.#told.shown
   }
 }

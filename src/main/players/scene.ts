@@ -1,7 +1,7 @@
 import type { SystemId } from '@shared/campaign/campaign'
 import { pairs } from '@shared/core/view/pairs'
 import type { GaugeView, SideView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
-import type { Shown } from '@shared/core/view/told'
+import type { Shown } from '@shared/core/view/shown'
 import type { LeftOut, ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
 
 /** The contents of the screen: the part of its viewer's picture that the game master chose. It includes nothing that is not shown. */
@@ -49,7 +49,7 @@ function partOf(showing: Extract<Showing, { kind: 'side' | 'strip' }>, system: S
         then: view.then !== null && isShown(view.then.stripId) ? view.then : null
       },
       lines: [],
-      moments: moments.filter(({ said }) => said.marker === side.marker && names.has(said.name))
+      moments: moments.filter(({ value }) => value.marker === side.marker && names.has(value.name))
     }
   }
 }

@@ -6,7 +6,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { formProblem } from '../page/form-problem'
 import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
 import type { OpenPages } from '../page/open-pages'
-import { hears, mayCall, type PageRole } from '../page/page-role'
+import { mayReceive, mayCall, type PageRole } from '../page/page-role'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
 import type { WebSession } from './web-session'
 import { socketProblem, socketRole } from './guards'
@@ -64,7 +64,7 @@ export function serveSockets({ server, session, dispatch, pages, pingEveryMs = P
     tell: news => {
       const text = JSON.stringify({ news })
       for (const socket of sockets.clients) {
-        if (!hears(roles.get(socket), news)) continue
+        if (!mayReceive(roles.get(socket), news)) continue
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
         else if (socket.readyState === socket.OPEN) socket.send(text)
       }

@@ -45,7 +45,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     commandSchema: V2.command,
     schemas: { ...earlier, 2: V2 },
     stateSchemas: { 1: z.strictObject({ total: sum }) },
-    nonsenseIn: () => null,
+    inconsistencyIn: () => null,
     rosterIdsIn: () => [],
     momentOf: () => ({ round: 0, phase: '', isOver: false }),
     isFit: () => true,

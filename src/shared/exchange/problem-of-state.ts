@@ -2,21 +2,21 @@ import { isSameJson } from '../kernel/same-json'
 import type { HostedSystem } from '../schema/hosted-system'
 
 /** What a battle is asked so that it can be shown, with its state. */
-type Asked = Pick<HostedSystem, 'rules' | 'stateSchemas' | 'nonsenseIn' | 'momentOf'>
+type Asked = Pick<HostedSystem, 'rules' | 'stateSchemas' | 'inconsistencyIn' | 'momentOf'>
 
 /**
  * Where a state from outside cannot begin a battle, as a path; null when it can. It must have the schema of its format and nothing besides,
  * make sense in itself, and be fit to be shown to the game master and to every side.
  */
 export function problemOfState(system: Asked, format: number, state: unknown): string | null {
-  const { rules, stateSchemas, nonsenseIn, momentOf } = system
+  const { rules, stateSchemas, inconsistencyIn, momentOf } = system
   const schema = Object.hasOwn(stateSchemas, format) ? stateSchemas[format] : undefined
   if (schema === undefined) return 'format'
   const read = schema.safeParse(state)
   if (!read.success) return `state.${(read.error.issues[0]?.path ?? []).map(String).join('.')}`
   if (!isSameJson(read.data, state) || !hasBegun(state)) return 'state'
-  const nonsense = nonsenseIn(state)
-  if (nonsense !== null) return `state.${nonsense}`
+  const problem = inconsistencyIn(state)
+  if (problem !== null) return `state.${problem}`
   try {
     const { sides } = rules.viewFor(state, { kind: 'gm' })
     for (const sideId of sidesOf(sides.length)) rules.viewFor(state, { kind: 'side', sideId })

@@ -1,6 +1,6 @@
 import type { SystemId } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
-import type { Shown } from '../core/view/told'
+import type { Shown } from '../core/view/shown'
 
 /** A handout by the game master: its title, the text, and who wrote it. Title and author may be empty. */
 export interface PlayerNote {

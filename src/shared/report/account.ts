@@ -105,7 +105,7 @@ export interface AccountOfficer {
   readonly side: number
   readonly unit: number
   readonly isOut: boolean
-  readonly deeds: readonly { readonly deed: Message; readonly times: number }[]
+  readonly actions: readonly { readonly action: Message; readonly times: number }[]
 }
 
 /** What only the log tells: dice, odds and who struck whom. */

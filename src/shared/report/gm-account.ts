@@ -13,18 +13,18 @@ import { Tale } from './tale'
 import { byLosses, byLuck, turningPoints, type Candidate } from './turning-points'
 
 /** The part of a system that tells a battle. */
-export type Teller = Pick<HostedSystem, 'rules' | 'report'>
+export type ReportSystem = Pick<HostedSystem, 'rules' | 'report'>
 type Entry = CommandEntry<Typed, Typed>
 
 /** The game master's account of a battle, from its log. What was taken back is not told. */
-export function gmAccount(system: Teller, entries: readonly LogEntry<Typed, Typed>[]): Account {
+export function gmAccount(system: ReportSystem, entries: readonly LogEntry<Typed, Typed>[]): Account {
   const steps = stepsInForce(entries)
-  const telling = new Telling(system)
+  const telling = new AccountBuilder(system)
   for (const step of steps) telling.take(step)
   return telling.account(steps)
 }
 
-class Telling {
+class AccountBuilder {
   readonly #rules: ErasedSystem
   readonly #report: ReportRules<unknown, Typed, Typed>
   readonly #course = new Course()
@@ -33,7 +33,7 @@ class Telling {
   readonly #losses: { readonly candidate: Candidate; readonly struck: OpenAttack | null }[] = []
   #state: unknown
 
-  constructor({ rules, report }: Teller) {
+  constructor({ rules, report }: ReportSystem) {
     this.#rules = rules
     this.#report = report
     this.#state = rules.initial
@@ -119,7 +119,7 @@ class Telling {
     return this.#report.officersOf(this.#state).flatMap(({ id, unitId, name, role, isOut }) => {
       const unit = places.get(unitId)
       if (unit === undefined) return []
-      return [{ name, role, side: this.#course.sideIndex(unitId), unit, isOut, deeds: this.#ledger.deeds.get(id) ?? [] }]
+      return [{ name, role, side: this.#course.sideIndex(unitId), unit, isOut, actions: this.#ledger.actions.get(id) ?? [] }]
     })
   }
 }

@@ -35,7 +35,7 @@ type Sum = Omit<LuckSum, 'side'> & { readonly unitId: string }
 export class Ledger {
   readonly attacks: OpenAttack[] = []
   readonly dice = new DiceCounts()
-  readonly deeds = new Map<string, { readonly deed: Extract<Fact, { fact: 'deed' }>['deed']; times: number }[]>()
+  readonly actions = new Map<string, { readonly action: Extract<Fact, { fact: 'action' }>['action']; times: number }[]>()
   readonly sums: Sum[] = []
   #struck: OpenAttack | null = null
   readonly #byId = new Map<string, OpenAttack>()
@@ -75,12 +75,12 @@ export class Ledger {
       case 'hazard':
         this.#lastOn.set(fact.targetId, null)
         return
-      case 'deed': {
-        const deeds = this.deeds.get(fact.officerId) ?? []
-        const same = deeds.find(one => one.deed.key === fact.deed.key)
-        if (same === undefined) deeds.push({ deed: fact.deed, times: 1 })
+      case 'action': {
+        const actions = this.actions.get(fact.officerId) ?? []
+        const same = actions.find(one => one.action.key === fact.action.key)
+        if (same === undefined) actions.push({ action: fact.action, times: 1 })
         else same.times += 1
-        this.deeds.set(fact.officerId, deeds)
+        this.actions.set(fact.officerId, actions)
         return
       }
     }

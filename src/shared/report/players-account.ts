@@ -1,11 +1,11 @@
 import type { Typed } from '../core/engine/rule-system'
 import type { LogEntry } from '../core/log/entry'
-import { linesBetween } from '../core/view/hear'
+import { linesBetween } from '../core/view/next-shown'
 import type { TableView } from '../core/view/table-view'
 import type { Viewer } from '../core/view/viewer'
 import type { Account, AccountAct } from './account'
 import { Course } from './course'
-import type { Teller } from './gm-account'
+import type { ReportSystem } from './gm-account'
 import { SeenFrames } from './seen-frames'
 import { stepsInForce } from './steps-in-force'
 import { Tale } from './tale'
@@ -18,7 +18,7 @@ interface SeenMoment {
 }
 
 /** The players' account of a battle: made from what `viewFor` shows them of each state in force, and from nothing else. */
-export function playersAccount({ rules }: Teller, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Account {
+export function playersAccount({ rules }: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Account {
   function* moments(): Generator<SeenMoment> {
     let state = rules.initial
     for (const { at, events } of stepsInForce(entries)) {

@@ -49,7 +49,7 @@ export interface HostedSystem {
   /** A whole state as a printed sheet holds it, one schema for each format there has been. Strict, and never edited once released. */
   readonly stateSchemas: Readonly<Record<number, z.ZodType>>
   /** Where a state of the right form makes no sense, as a path; null when it does. */
-  readonly nonsenseIn: (state: unknown) => string | null
+  readonly inconsistencyIn: (state: unknown) => string | null
   /** Ids of the rosters that fight in it. */
   readonly rosterIdsIn: (state: unknown) => readonly string[]
   readonly momentOf: (state: unknown) => BattleMoment
@@ -72,7 +72,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly commandSchema: z.ZodType<Command>
   readonly schemas: Readonly<Record<number, RulesSchemas>>
   readonly stateSchemas: Readonly<Record<number, z.ZodType>> & { readonly 1: z.ZodType<State> }
-  readonly nonsenseIn: (state: State) => string | null
+  readonly inconsistencyIn: (state: State) => string | null
   readonly rosterIdsIn: (state: State) => readonly string[]
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean

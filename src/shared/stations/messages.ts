@@ -1,5 +1,5 @@
 import type { Message } from '../core/engine/message'
-import type { Shown } from '../core/view/told'
+import type { Shown } from '../core/view/shown'
 import type { Infer } from '../schema/infer'
 import type { phoneMessageSchema } from './schemas'
 

@@ -67,8 +67,8 @@ export const shown = (view: TableView = armada): HostMessage => ({
   shown: {
     view,
     lines: [
-      { n: 1, said: { key: 'view.line.gauge', values: { name: 'Second Watch', gauge: { key: 'view.gauge.hull' }, from: 28, to: 17 } } },
-      { n: 2, said: { key: 'view.line.scanned', values: { name: 'Tollkeepers', level: 3, of: 3 } } }
+      { n: 1, value: { key: 'view.line.gauge', values: { name: 'Second Watch', gauge: { key: 'view.gauge.hull' }, from: 28, to: 17 } } },
+      { n: 2, value: { key: 'view.line.scanned', values: { name: 'Tollkeepers', level: 3, of: 3 } } }
     ],
     moments: []
   }

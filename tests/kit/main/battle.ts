@@ -82,7 +82,7 @@ export const counterSystem: HostedSystem = hosted({
   commandSchema: counterCommand,
   schemas: { 7: { command: counterCommand, event: counterEvent } },
   stateSchemas: { 1: z.custom<CounterState>() },
-  nonsenseIn: () => null,
+  inconsistencyIn: () => null,
   rosterIdsIn: () => [],
   momentOf: ({ round }: CounterState) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,

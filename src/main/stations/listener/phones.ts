@@ -73,7 +73,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
     clearTimeout(silence)
     table.gone(line)
   })
-  const hear = async (message: PhoneMessage): Promise<boolean> => {
+  const receive = async (message: PhoneMessage): Promise<boolean> => {
     if ('protocol' in message) {
       if (place !== 'outside') return false
       place = message.type === 'join' ? 'waiting' : 'seat'
@@ -92,7 +92,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
     const message = isBinary ? null : readMessage(data)
     if (message === null) return line.end('bad-message')
     // What cannot be kept is not acknowledged: the phone comes back and says it again.
-    void hear(message).then(
+    void receive(message).then(
       isFine => (isFine ? undefined : line.end('bad-message')),
       () => socket.terminate()
     )

@@ -50,7 +50,7 @@ describe('what a crash left of building a directory', () => {
       if (!names.includes('c1') || names.some(name => name.startsWith('.'))) throw new Error(names.join(', '))
     }
     const act = async (): Promise<void> => {
-      await store.bringIn('c2', campaign('Incoming'), [{ id: 'b1', entries: [{ seq: 1 }] }])
+      await store.importCampaign('c2', campaign('Incoming'), [{ id: 'b1', entries: [{ seq: 1 }] }])
       await store.discard('c2')
     }
     await crashEverywhere(disk, act, check, tally, seededRandom(7), 5)

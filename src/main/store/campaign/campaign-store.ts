@@ -98,7 +98,7 @@ export class CampaignStore<C extends object, S> {
   }
 
   /** A new campaign with its battles, all or nothing. Error `exists` when the id is taken. */
-  bringIn(id: string, campaign: C, battles: readonly BattleLog[]): Promise<Result<void, StoreError>> {
+  importCampaign(id: string, campaign: C, battles: readonly BattleLog[]): Promise<Result<void, StoreError>> {
     return this.#build(id, async dir => {
       await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign)
       await writeBattleLogs(this.#disk, join(dir, 'battles'), id, battles)

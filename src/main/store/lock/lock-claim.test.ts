@@ -8,7 +8,7 @@ const claim: LockClaim = {
   boot: 'boot-1',
   host: 'bridge',
   nonce: 'n',
-  hasSign: false,
+  hasBeacon: false,
   sinceMs: 5,
   released: false
 }
@@ -21,7 +21,7 @@ const alive = (changed: Partial<LockClaim>, start: string | null, isShown: boole
       host: '',
       boot: () => Promise.resolve('boot-1'),
       startOf: () => Promise.resolve(start),
-      signs: { show: () => Promise.resolve(null), isShown: () => Promise.resolve(isShown) }
+      beacons: { show: () => Promise.resolve(null), isShown: () => Promise.resolve(isShown) }
     }
   )
 
@@ -33,18 +33,18 @@ describe('a claim', () => {
     expect(readClaim(bytes(claim).subarray(0, -1))).toBeNull()
   })
 
-  it('is that of a program without a sign when it names none', () => {
-    const { hasSign: _, ...older } = claim
+  it('is that of a program without a beacon when it names none', () => {
+    const { hasBeacon: _, ...older } = claim
     expect(readClaim(bytes(older))).toEqual(claim)
   })
 
-  it('counts while its sign is shown, and no longer, whatever has its process number', async () => {
-    const signed = { hasSign: true }
+  it('counts while its beacon is shown, and no longer, whatever has its process number', async () => {
+    const signed = { hasBeacon: true }
     expect(await alive(signed, '', true)).toBe(true)
     expect(await alive({ ...signed, boot: 'boot-0' }, null, true)).toBe(true)
     expect(await alive(signed, '', false)).toBe(false)
     expect(await alive({ ...signed, released: true }, '', true)).toBe(false)
-    // Where the sign cannot be asked, the process decides.
+    // Where the beacon cannot be asked, the process decides.
     expect(await alive(signed, '', null)).toBe(true)
     expect(await alive(signed, null, null)).toBe(false)
   })

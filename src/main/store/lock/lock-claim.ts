@@ -12,8 +12,8 @@ const lockClaim = z.object({
   host: z.string(),
   /** Distinguishes two claims of one process. */
   nonce: z.string(),
-  /** Whether the owner shows a sign of life named by the nonce. Left out by a Flagship that showed none. */
-  hasSign: z.boolean().catch(false),
+  /** Whether the owner shows a beacon named by the nonce. Left out by a Flagship that showed none. */
+  hasBeacon: z.boolean().catch(false),
   /** Milliseconds since 1970. */
   sinceMs: z.number(),
   /** Set when the owner has released the lock. */
@@ -31,12 +31,12 @@ export function readClaim(bytes: Uint8Array): LockClaim | null {
 }
 
 /**
- * Whether the owner still runs. Its sign of life decides, where it has one and that can be asked; otherwise its process, where a pid that
+ * Whether the owner still runs. Its beacon decides, where it has one and that can be asked; otherwise its process, where a pid that
  * was reused by another program, or that is from before a reboot, does not count.
  */
 export async function isOwnerAlive(claim: LockClaim, probe: ProcessProbe): Promise<boolean> {
   if (claim.released) return false
-  const isShown = claim.hasSign ? ((await probe.signs?.isShown(claim.nonce)) ?? null) : null
+  const isShown = claim.hasBeacon ? ((await probe.beacons?.isShown(claim.nonce)) ?? null) : null
   if (isShown !== null) return isShown
   if (!isSameBoot(claim.boot, await probe.boot())) return false
   const start = await probe.startOf(claim.pid)

@@ -22,7 +22,7 @@ const computer = (pid: number, programs: Record<number, string>, boot = 'boot-1'
   host: 'bridge',
   boot: () => Promise.resolve(boot),
   startOf: asked => Promise.resolve(programs[asked] ?? null),
-  signs: null
+  beacons: null
 })
 
 const DISKS = [

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk, DiskStat } from '../disk/disk'
 import { ensureDir, listIfThere, readIfThere, tempPath, unlinkIfThere, writeNewFile } from '../disk/disk-steps'
 import type { WriteGuard } from '../document/durable-document'
-import type { LifeSign } from './life-signs'
+import type { Beacon } from './beacons'
 import { isOwnerAlive, readClaim, type LockClaim } from './lock-claim'
 import { paths } from '../paths'
 import { nodeProbe, type ProcessProbe } from './process-probe'
@@ -40,7 +40,7 @@ export async function acquireLock(
   const dir = paths.lock(dataDir)
   const nonce = randomUUID()
   const temp = tempPath(join(dir, `claim-${nonce}`))
-  const sign = (await probe.signs?.show(nonce)) ?? null
+  const beacon = (await probe.beacons?.show(nonce)) ?? null
   try {
     await ensureDir(disk, dir)
     const start = (await probe.startOf(probe.pid)) ?? ''
@@ -51,7 +51,7 @@ export async function acquireLock(
       boot: await probe.boot(),
       host: probe.host,
       nonce,
-      hasSign: sign !== null,
+      hasBeacon: beacon !== null,
       sinceMs: now(),
       released: false
     }
@@ -59,13 +59,13 @@ export async function acquireLock(
     const taken = await takeNext(disk, dir, temp, probe, now)
     await unlinkIfThere(disk, temp)
     if (typeof taken !== 'number') {
-      sign?.takeDown()
+      beacon?.takeDown()
       return err(taken)
     }
     await removeOlder(disk, dir, taken, now())
-    return ok(ownedLock(disk, dir, { number: taken, claim, sign }, now))
+    return ok(ownedLock(disk, dir, { number: taken, claim, beacon }, now))
   } catch (error) {
-    sign?.takeDown()
+    beacon?.takeDown()
     await disk.unlink(temp).catch(() => undefined)
     return err({ code: 'failed', error: toStoreError(error, dir) })
   }
@@ -122,10 +122,10 @@ async function holderOf(disk: Disk, path: string, probe: ProcessProbe, now: () =
 interface Owned {
   readonly number: number
   readonly claim: LockClaim
-  readonly sign: LifeSign | null
+  readonly beacon: Beacon | null
 }
 
-function ownedLock(disk: Disk, dir: string, { number, claim, sign }: Owned, now: () => number): DataLock {
+function ownedLock(disk: Disk, dir: string, { number, claim, beacon }: Owned, now: () => number): DataLock {
   const path = claimPath(dir, number)
   let known: DiskStat | null = null
   let released = false
@@ -152,7 +152,7 @@ function ownedLock(disk: Disk, dir: string, { number, claim, sign }: Owned, now:
         if (toStoreError(error, path).code !== 'lost-lock') throw toStoreError(error, path)
       } finally {
         released = true
-        sign?.takeDown()
+        beacon?.takeDown()
       }
     },
     releaseNow: () => {
@@ -163,7 +163,7 @@ function ownedLock(disk: Disk, dir: string, { number, claim, sign }: Owned, now:
       } catch {
         // The system removes our pipe, and the start time of our process does the rest.
       }
-      sign?.takeDown()
+      beacon?.takeDown()
     }
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { hostname, uptime } from 'node:os'
 import { errnoOf } from '../store-error'
-import { pipeSigns, type LifeSigns } from './life-signs'
+import { pipeBeacons, type Beacons } from './beacons'
 
 /** Information about the programs on this computer. */
 export interface ProcessProbe {
@@ -14,19 +14,19 @@ export interface ProcessProbe {
   /** When a running program started, in the system's own format; `''` if that cannot be queried; `null` when no such program runs. */
   startOf(pid: number): Promise<string | null>
   /** Null where the start of a program says enough. */
-  readonly signs: LifeSigns | null
+  readonly beacons: Beacons | null
 }
 
 /**
  * Linux and macOS say when a program started. Windows says only whether a pid is alive, and there a pid soon belongs to another program,
- * and with Fast Startup even shutting down does not begin a new boot. So there the owner of a claim shows a sign.
+ * and with Fast Startup even shutting down does not begin a new boot. So there the owner of a claim shows a beacon.
  */
 export const nodeProbe: ProcessProbe = {
   pid: process.pid,
   host: hostname(),
   boot: () => (process.platform === 'linux' ? (ownBoot ??= linuxBoot()) : Promise.resolve(startedAt())),
   startOf: pid => (pid === process.pid ? (ownStart ??= startTime(pid)) : startTime(pid)),
-  signs: process.platform === 'win32' ? pipeSigns() : null
+  beacons: process.platform === 'win32' ? pipeBeacons() : null
 }
 
 function startTime(pid: number): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { ComputedRef, Plugin } from 'vue'
 import { formatsOf, type Formats } from './formats'
-import { saying, type Say } from './saying'
+import { createSay, type Say } from './create-say'
 import { texts, type Texts, type Translate } from './texts'
 
 /** The functions with which a component produces text. */
@@ -51,4 +51,4 @@ function remembering(): Translate {
 
 const { te, locale } = texts
 const t = remembering()
-const WORDS: Words = { t, te, locale, say: saying(t), format: formatsOf({ t, locale }) }
+const WORDS: Words = { t, te, locale, say: createSay(t), format: formatsOf({ t, locale }) }

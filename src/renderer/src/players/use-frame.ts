@@ -16,18 +16,18 @@ export function useFrame(nowMs: () => number = Date.now): {
   const heardAt = shallowRef(nowMs())
   const now = shallowRef(nowMs())
 
-  function hear(heard: ScreenFrame): void {
+  function receive(heard: ScreenFrame): void {
     heardAt.value = now.value = nowMs()
     frame.value = heard
   }
   async function ask(): Promise<void> {
     now.value = nowMs()
     const reply = (await window.flagship.call(SCREEN_CALL, {})) as CallReply<ScreenFrame>
-    if (reply.ok) hear(reply.result)
+    if (reply.ok) receive(reply.result)
     else now.value = nowMs()
   }
   const stop = window.flagship.onNews(news => {
-    if (news.kind === 'players.frame') hear(news.frame)
+    if (news.kind === 'players.frame') receive(news.frame)
     // The connection was down: messages sent meanwhile are lost.
     else void ask()
   })

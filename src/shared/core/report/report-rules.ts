@@ -81,7 +81,7 @@ export type Fact =
     }
   /** Damage by nobody's hand: debris, an explosion. What its target loses next is by nobody's hand either. */
   | { readonly fact: 'hazard'; readonly targetId: string; readonly points: number }
-  | { readonly fact: 'deed'; readonly officerId: string; readonly deed: Message }
+  | { readonly fact: 'action'; readonly officerId: string; readonly action: Message }
 
 /** What only the rules know of a battle that is told afterwards. All are pure. */
 export interface ReportRules<State, Command extends Typed, Event extends Typed> {

@@ -1,6 +1,6 @@
-import { firstShown, hear } from './hear'
+import { firstShown, nextShown } from './next-shown'
 import type { TableView } from './table-view'
-import type { Shown } from './told'
+import type { Shown } from './shown'
 import type { Viewer } from './viewer'
 
 /** Number of ticks between two beats. */
@@ -40,7 +40,7 @@ export class Feed<State> {
   tick(): string | null {
     for (const state of this.#waiting) {
       const view = this.#viewFor(state, this.#viewer)
-      this.#shown = this.#shown === null ? firstShown(view) : hear(this.#shown, view)
+      this.#shown = this.#shown === null ? firstShown(view) : nextShown(this.#shown, view)
     }
     this.#waiting = []
     this.#ticks += 1

@@ -9,7 +9,7 @@ import { draftForceV1 } from './schema/roster-v1'
 import { dwStateV1 } from './schema/state-v1'
 import { dystopianStation } from './station/station'
 import { validateForce } from './validate/validate-force'
-import { nonsenseInBattle } from './validate/validate-state'
+import { inconsistencyInBattle } from './validate/validate-state'
 
 /** The combat sequence of Dystopian Wars as a host serves it. */
 export const hostedDystopianWars = hosted({
@@ -18,7 +18,7 @@ export const hostedDystopianWars = hosted({
   commandSchema: dwCommandSchema,
   schemas: { 1: { command: dwCommandSchema, event: dwEventV1 } },
   stateSchemas: { 1: dwStateV1 },
-  nonsenseIn: nonsenseInBattle,
+  inconsistencyIn: inconsistencyInBattle,
   rosterIdsIn: ({ forces }) => forces.map(({ id }) => id),
   momentOf: ({ turn, step, isOver }) => ({ round: turn, phase: isOver ? 'over' : step, isOver }),
   isFit: force => validateForce(force).fit !== null,

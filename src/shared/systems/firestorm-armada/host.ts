@@ -9,7 +9,7 @@ import { draftFleetV1 } from './schema/roster-v1'
 import { faStateV1 } from './schema/state-v1'
 import { firestormStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
-import { nonsenseInBattle } from './validate/validate-state'
+import { inconsistencyInBattle } from './validate/validate-state'
 
 /** Firestorm Armada as a host serves it. */
 export const hostedFirestormArmada = hosted({
@@ -18,7 +18,7 @@ export const hostedFirestormArmada = hosted({
   commandSchema: faCommandSchema,
   schemas: { 1: { command: faCommandSchema, event: faEventV1 } },
   stateSchemas: { 1: faStateV1 },
-  nonsenseIn: nonsenseInBattle,
+  inconsistencyIn: inconsistencyInBattle,
   rosterIdsIn: ({ fleets }) => fleets.map(({ id }) => id),
   momentOf: ({ turn, phase }) => ({ round: turn, phase, isOver: phase === 'over' }),
   isFit: fleet => validateFleet(fleet).isFit,

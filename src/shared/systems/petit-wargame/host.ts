@@ -10,7 +10,7 @@ import { draftFleetV1 } from './schema/roster-v1'
 import { pwStateV1 } from './schema/state-v1'
 import { petitStation } from './station/station'
 import { validateFleet } from './validate/validate-fleet'
-import { nonsenseInBattle } from './validate/validate-state'
+import { inconsistencyInBattle } from './validate/validate-state'
 
 /** Petit Wargame spatial as a host serves it. Whether the tables are built first is agreed as a house rule (PW-062). */
 export const hostedPetitWargame = hosted({
@@ -19,7 +19,7 @@ export const hostedPetitWargame = hosted({
   commandSchema: pwCommandSchema,
   schemas: { 1: { command: pwCommandSchema, event: pwEventV1 } },
   stateSchemas: { 1: pwStateV1 },
-  nonsenseIn: nonsenseInBattle,
+  inconsistencyIn: inconsistencyInBattle,
   rosterIdsIn: ({ fleets }) => fleets.map(({ id }) => id),
   momentOf: ({ turn, phase, isOver }) => ({ round: turn, phase, isOver }),
   isFit: (fleet, rulings) => validateFleet(fleet, rulings).isFit,

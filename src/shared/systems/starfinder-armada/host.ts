@@ -9,7 +9,7 @@ import { draftArmadaV1 } from './schema/roster-v1'
 import { saStateV1 } from './schema/state-v1'
 import { starfinderStation } from './station/station'
 import { validateArmada } from './validate/validate-armada'
-import { nonsenseInBattle } from './validate/validate-state'
+import { inconsistencyInBattle } from './validate/validate-state'
 
 /** Starfinder armada combat as a host serves it. */
 export const hostedStarfinderArmada = hosted({
@@ -18,7 +18,7 @@ export const hostedStarfinderArmada = hosted({
   commandSchema: saCommandSchema,
   schemas: { 1: { command: saCommandSchema, event: saEventV1 } },
   stateSchemas: { 1: saStateV1 },
-  nonsenseIn: nonsenseInBattle,
+  inconsistencyIn: inconsistencyInBattle,
   rosterIdsIn: ({ armadas }) => armadas.map(({ id }) => id),
   momentOf: ({ round, phase }) => ({ round, phase, isOver: phase === 'over' }),
   isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,

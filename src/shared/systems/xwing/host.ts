@@ -9,7 +9,7 @@ import { draftSquadV1 } from './schema/roster-v1'
 import { xwStateV1 } from './schema/state-v1'
 import { xwingStation } from './station/station'
 import { validateSquad } from './validate/validate-squad'
-import { nonsenseInBattle } from './validate/validate-state'
+import { inconsistencyInBattle } from './validate/validate-state'
 
 /** The attack sequence of X-Wing as a host serves it. */
 export const hostedXwing = hosted({
@@ -18,7 +18,7 @@ export const hostedXwing = hosted({
   commandSchema: xwCommandSchema,
   schemas: { 1: { command: xwCommandSchema, event: xwEventV1 } },
   stateSchemas: { 1: xwStateV1 },
-  nonsenseIn: nonsenseInBattle,
+  inconsistencyIn: inconsistencyInBattle,
   rosterIdsIn: ({ squads }) => squads.map(({ id }) => id),
   momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
   isFit: (squad, rulings) => validateSquad(squad, rulings).fit !== null,

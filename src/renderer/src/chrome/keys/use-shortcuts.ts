@@ -25,14 +25,14 @@ export function useShortcuts(
 ): void {
   const scope: ShortcutScope = { title, shortcuts, reach }
   onMounted(() => {
-    if (shortcutScopes.length === 0) document.addEventListener('keydown', hear)
+    if (shortcutScopes.length === 0) document.addEventListener('keydown', onKeydown)
     const above = shortcutScopes.findIndex(other => RANK[other.reach] > RANK[reach])
     shortcutScopes.splice(above < 0 ? shortcutScopes.length : above, 0, scope)
   })
   onBeforeUnmount(() => {
     const index = shortcutScopes.indexOf(scope)
     if (index >= 0) shortcutScopes.splice(index, 1)
-    if (shortcutScopes.length === 0) document.removeEventListener('keydown', hear)
+    if (shortcutScopes.length === 0) document.removeEventListener('keydown', onKeydown)
   })
 }
 
@@ -55,7 +55,7 @@ export function isValidNow(shortcut: Shortcut): boolean {
   return shortcut.when?.() ?? true
 }
 
-function hear(event: KeyboardEvent): void {
+function onKeydown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isOverlaid()) return
   const place = placeOf(event.target)
   for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {

@@ -4,7 +4,7 @@ import type { ScreenScene } from '@shared/ipc/player-screen'
 import { useMoments } from './use-moments'
 
 const battle = (...moments: readonly (readonly [n: number, name: string])[]): ScreenScene =>
-  ({ kind: 'battle', system: 'xwing', shown: { moments: moments.map(([n, name]) => ({ n, said: { name } })) } }) as unknown as ScreenScene
+  ({ kind: 'battle', system: 'xwing', shown: { moments: moments.map(([n, name]) => ({ n, value: { name } })) } }) as unknown as ScreenScene
 const BLACK: ScreenScene = { kind: 'black' }
 
 describe('moments on the player screen', () => {

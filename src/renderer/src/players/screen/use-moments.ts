@@ -1,5 +1,5 @@
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
-import type { Moment } from '@shared/core/view/told'
+import type { Moment } from '@shared/core/view/shown'
 import type { ScreenScene } from '@shared/ipc/player-screen'
 
 /** How long a moment is shown large. */
@@ -39,7 +39,7 @@ export function useMoments(scene: () => ScreenScene): Readonly<Ref<Moment | null
       const fresh = isWatching && last >= seen ? moments.filter(({ n }) => n > seen) : []
       isWatching = true
       seen = last
-      waiting = [...waiting, ...fresh.map(({ said }) => said)]
+      waiting = [...waiting, ...fresh.map(({ value }) => value)]
       if (current.value === null) next()
     },
     { immediate: true }

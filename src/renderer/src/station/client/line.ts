@@ -7,7 +7,7 @@ export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 
 interface LineEvents {
   /** The first words on every new connection. */
   readonly hello: () => PhoneMessage
-  readonly hear: (message: HostMessage) => void
+  readonly receive: (message: HostMessage) => void
   /** The connection was lost, and so many attempts were made since the table was last heard. */
   readonly lose: (attempts: number) => void
 }
@@ -84,7 +84,7 @@ export class Line {
     wire.onmessage = ({ data }) => {
       this.#signMs = Date.now()
       this.#attempts = 0
-      this.#events.hear(JSON.parse(String(data)) as HostMessage)
+      this.#events.receive(JSON.parse(String(data)) as HostMessage)
     }
     wire.onclose = () => {
       const wasHeard = this.#attempts === 0

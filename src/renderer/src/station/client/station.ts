@@ -1,5 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
-import type { Shown } from '@shared/core/view/told'
+import type { Shown } from '@shared/core/view/shown'
 import { STATION_PROTOCOL } from '@shared/stations/limits'
 import type { Bridge, EndReason, HostMessage, PhoneMessage, Seated } from '@shared/stations/messages'
 import type { Kept } from './kept'
@@ -55,7 +55,7 @@ export class Station {
   constructor(token: Kept, open?: () => Wire) {
     this.#token = token
     this.#line = new Line(
-      { hello: () => this.#hello(), hear: message => this.#hear(message), lose: attempts => this.#lose(attempts) },
+      { hello: () => this.#hello(), receive: message => this.#receive(message), lose: attempts => this.#lose(attempts) },
       open
     )
     if (token.get() !== null) this.#start()
@@ -93,7 +93,7 @@ export class Station {
     return this.#join ?? { type: 'leave' }
   }
 
-  #hear(message: HostMessage): void {
+  #receive(message: HostMessage): void {
     this.#change({ isLive: true, heardMs: Date.now(), attempts: 0 })
     switch (message.kind) {
       case 'waiting':

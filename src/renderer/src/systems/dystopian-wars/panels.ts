@@ -30,7 +30,7 @@ export const panels: SystemPanels = {
   rulings: {
     groups: RULING_GROUPS,
     rulings: RULINGS,
-    // The table proposes a number under either reading.
+    // The table suggests a number under either reading.
     fields: { 'dw.toHit=4': AppendixFields, 'dw.toHit=perAttack': AppendixFields }
   },
   rosters: rosterReading

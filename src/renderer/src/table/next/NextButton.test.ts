@@ -7,7 +7,7 @@ import { tableAround } from '@kit/renderer/table-around'
 import { mountInEnglish } from '@kit/renderer/mount'
 
 const sections: readonly NextSection[] = [
-  { kind: 'undone', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },
+  { kind: 'remaining', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },
   { kind: 'asks', lines: [{ lead: 'd6', text: 'Shields regained: hawk', details: [] }] }
 ]
 let screen: VueWrapper
@@ -110,7 +110,7 @@ describe('Next', () => {
     expect(next.emitted('next')).toHaveLength(1)
   })
 
-  it('lists what is undone and the dice it asks', async () => {
+  it('lists what is remaining and the dice it asks', async () => {
     shown()
     key()
     await next.vm.$nextTick()

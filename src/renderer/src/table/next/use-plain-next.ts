@@ -7,7 +7,7 @@ import type { NextRefusal, NextWords } from '../../contract/next-words'
 import type { OpenBattle } from '../frame/use-open-battle'
 
 /** Something that could still be done before "Next", and by whom. */
-export interface Undone {
+export interface Remaining {
   readonly kind: string
   readonly names: readonly string[]
 }
@@ -17,9 +17,9 @@ interface PlainNext<Command, Refusal> {
   /** Null while there is none. */
   command(): Command | null
   label(): string
-  undone(): readonly Undone[]
+  remaining(): readonly Remaining[]
   /** Message key prefix, with one key per kind. */
-  readonly undoneKey: string
+  readonly remainingKey: string
   applies(): readonly Message[]
   ends?(): readonly Message[]
   /** Message that counts what ends, in one line. */
@@ -33,14 +33,14 @@ export function usePlainNext<State, Command extends Typed, Event extends Typed, 
   next: PlainNext<Command, Refusal>
 ): NextWords {
   const { t, say } = useWords()
-  const undone = computed(() => next.undone().filter(one => one.names.length > 0))
+  const remaining = computed(() => next.remaining().filter(one => one.names.length > 0))
   const ends = computed(() => next.ends?.() ?? [])
-  const headOf = ({ kind, names }: Undone): string => t(`${next.undoneKey}.${kind}`, { count: names.length }, names.length)
+  const headOf = ({ kind, names }: Remaining): string => t(`${next.remainingKey}.${kind}`, { count: names.length }, names.length)
   const lines = (messages: readonly Message[]): readonly NextLine[] => messages.map(one => ({ lead: '', text: say(one), details: [] }))
 
   const sections = computed<readonly NextSection[]>(() => {
     const all: readonly NextSection[] = [
-      { kind: 'undone', lines: undone.value.map(one => ({ lead: '', text: headOf(one), details: [one.names.join(', ')] })) },
+      { kind: 'remaining', lines: remaining.value.map(one => ({ lead: '', text: headOf(one), details: [one.names.join(', ')] })) },
       { kind: 'applies', lines: lines(next.applies()) },
       { kind: 'ends', lines: lines(ends.value) }
     ]
@@ -54,7 +54,7 @@ export function usePlainNext<State, Command extends Typed, Event extends Typed, 
     return { text: t(`${words.prefix}.refusal.${code}`), rule: words.refusalRules[code] ?? null, canForce }
   })
   const label = computed(() => next.label())
-  const caution = computed(() => (undone.value[0] === undefined ? '' : headOf(undone.value[0])))
+  const caution = computed(() => (remaining.value[0] === undefined ? '' : headOf(remaining.value[0])))
   if (next.endsKey === undefined) return { label, sections, refusal, caution }
   const { endsKey } = next
   const summary = computed(() => (ends.value.length === 0 ? '' : t(endsKey, { count: ends.value.length }, ends.value.length)))

@@ -3,7 +3,7 @@ import type { BattleState, Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
 import { fireDice, partDice } from './attack-dice'
-import { proposedModifiers } from './proposals'
+import { suggestedModifiers } from './suggestions'
 
 const start = duel()
 const dice = (state: BattleState, fired: Fire | string, ...modifiers: readonly Modifier[]): number =>
@@ -112,9 +112,9 @@ describe('rules and cards of the defender (DW-040)', () => {
   it('take dice away, never below none', () => {
     expect([dice(start, 'gun', modifier('defender', -3)), dice(start, 'gun', modifier('defender', -20))]).toEqual([5, 0])
   })
-  it('are proposed where its rules have them', () => {
+  it('are suggested where its rules have them', () => {
     const state = havingUnit(start, 'x', { mars: [mar('other', { text: 'Small target', dice: -1 }), mar('inventiveScientist')] })
-    expect(proposedModifiers(state, fire(shot('a')), u('x'))).toEqual([
+    expect(suggestedModifiers(state, fire(shot('a')), u('x'))).toEqual([
       { source: 'mar', side: 'defender', name: 'Small target', value: -1 }
     ])
   })
@@ -125,9 +125,9 @@ describe('rules and cards of the attacker (DW-041)', () => {
     const sum = fireDice(start, fire(shot('a')), [], [modifier('attacker', 2), modifier('defender', -3)])
     expect([sum.total, sum.parts.slice(1).map(part => part.source)]).toEqual([7, ['DW-040', 'DW-041']])
   })
-  it('are proposed where its rules have them', () => {
+  it('are suggested where its rules have them', () => {
     const state = havingUnit(start, 'a', { mars: [mar('devastatingOrdnance', { dice: 2 }), mar('hardImpact')] })
-    expect(proposedModifiers(state, fire(shot('a')), u('x'))).toEqual([
+    expect(suggestedModifiers(state, fire(shot('a')), u('x'))).toEqual([
       { source: 'mar', side: 'attacker', name: 'devastatingOrdnance', value: 2 }
     ])
   })

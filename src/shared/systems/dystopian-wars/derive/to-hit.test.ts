@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import type { UnitType, WingType } from '../model/force'
 import { duel, fire, havingUnit, havingWing, shot, suffering, u, w } from '@kit/systems/dystopian-wars'
-import { appendixNumber, proposedToHit, readToHit } from './to-hit'
+import { appendixNumber, suggestedToHit, readToHit } from './to-hit'
 
 const state = duel()
-const weapon = (now: BattleState) => proposedToHit(now, fire(shot('a')), u('x')).number
+const weapon = (now: BattleState) => suggestedToHit(now, fire(shot('a')), u('x')).number
 const sub = (depth: 'surfaced' | 'diving' | 'submerged', id = 'x') => havingUnit(state, id, { type: 'submarine', depth })
 
 describe('the number of a weapon (DW-042)', () => {
@@ -26,7 +26,7 @@ describe('the number of a weapon (DW-042)', () => {
     ]).toEqual([6, null, null])
   })
   it('of a wing is that of a flyer', () => {
-    expect(proposedToHit(state, fire(shot('f', 'ordnance')), u('x')).number).toBe(4)
+    expect(suggestedToHit(state, fire(shot('f', 'ordnance')), u('x')).number).toBe(4)
   })
   it('counts nobody as obscured who burns (DW-066)', () => {
     expect(weapon(suffering(havingUnit(state, 'x', { isObscured: true }), 'x', 4))).toBe(4)
@@ -34,29 +34,29 @@ describe('the number of a weapon (DW-042)', () => {
 })
 
 describe('the number of Ack Ack and Concussion Charges (DW-015)', () => {
-  const aa = (type: UnitType, isSmall = false) => proposedToHit(havingUnit(state, 'x', { type, isSmall }), fire(shot('a', 'aa')), u('x'))
+  const aa = (type: UnitType, isSmall = false) => suggestedToHit(havingUnit(state, 'x', { type, isSmall }), fire(shot('a', 'aa')), u('x'))
   it('of Ack Ack is 4 against flyers and where the appendix is silent, 5 against small ones', () => {
     expect([aa('flying'), aa('flying', true), aa('surface')]).toEqual([
       { row: 'aaVsFlyer', number: 4 },
       { row: 'aaVsSmall', number: 5 },
       { row: null, number: 4 }
     ])
-    expect(proposedToHit(havingUnit(state, 'x', { isObscured: true }), fire(shot('a', 'aa')), u('x')).row).toBe('aaVsObscured')
+    expect(suggestedToHit(havingUnit(state, 'x', { isObscured: true }), fire(shot('a', 'aa')), u('x')).row).toBe('aaVsObscured')
   })
   it('of Concussion Charges is 4 below the surface, 5 against small ones', () => {
-    const cc = (now: BattleState) => proposedToHit(now, fire(shot('a', 'cc')), u('x'))
+    const cc = (now: BattleState) => suggestedToHit(now, fire(shot('a', 'cc')), u('x'))
     expect([cc(sub('submerged')).row, cc(sub('diving')).row, cc(sub('surfaced')).row]).toEqual(['ccVsSubmerged', 'ccVsDiving', null])
     expect(cc(havingUnit(state, 'x', { isSmall: true })).number).toBe(5)
   })
 })
 
 describe('the number of Tiny Flyers (DW-018, DW-024)', () => {
-  const on = (type: WingType) => proposedToHit(havingWing(state, 'f', { type }), fire(shot('f', 'aa')), w('g')).number
+  const on = (type: WingType) => suggestedToHit(havingWing(state, 'f', { type }), fire(shot('f', 'aa')), w('g')).number
   it('against others is 3 for fighters, 5 for recon, 6 for bombers, 4 for drones', () => {
     expect((['fighter', 'recon', 'diveBomber', 'torpedoBomber', 'drone'] as const).map(on)).toEqual([3, 5, 6, 6, 4])
   })
   it('against them is 5 for units', () => {
-    expect(proposedToHit(state, fire(shot('a', 'aa')), w('g')).number).toBe(5)
+    expect(suggestedToHit(state, fire(shot('a', 'aa')), w('g')).number).toBe(5)
   })
 })
 

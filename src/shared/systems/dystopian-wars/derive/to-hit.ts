@@ -10,7 +10,7 @@ import { leadArm, type ArmKind } from './arms'
 import { isObscured } from './criticals'
 
 /** The number of the appendix and its row. The row is null if there is none, the number if such a shot cannot hit (DW-015, DW-042). */
-interface ToHitProposal {
+interface ToHitSuggestion {
   readonly row: AppendixRow | null
   readonly number: number | null
 }
@@ -31,7 +31,7 @@ export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number
 }
 
 /** The row of the appendix for this fire and its number, as the campaign has it; the plain number if no row fits (DW-Q02, DW-Q03). */
-export function proposedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitProposal {
+export function suggestedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitSuggestion {
   const shooter = present(findCombatant(state, fire.parts[0]?.combatantId ?? ''), 'shooter')
   const target = present(findCombatant(state, targetId), targetId)
   const row = rowFor(leadArm(state, fire).kind, shooter, target)

@@ -5,7 +5,7 @@ import { isBarred } from '../derive/attack-step'
 import { declaredShares, isSameWeapon, shareOf } from '../derive/split-pool'
 import type { BattleState, Fire, FirePart } from '../model/battle'
 import { findCombatant, isInPlay, sideOf } from '../state'
-import { isSoundFire } from './numbers'
+import { isValidFire } from './numbers'
 
 type FireCheck = Generator<ForceableRefusal, FirmRefusal | null, void>
 
@@ -19,7 +19,7 @@ export function* checkFire(state: BattleState, fire: Fire): FireCheck {
   const weapons = parts.map(part => `${part.combatantId} ${part.weaponId}`)
   if (isJoint ? parts.length < 2 : parts.length !== 1) return 'bad-fire'
   if (new Set(weapons).size < weapons.length || (option === 'split') !== (splitDice !== null)) return 'bad-fire'
-  if (!isSoundFire(fire)) return 'bad-number'
+  if (!isValidFire(fire)) return 'bad-number'
   for (const part of parts) {
     if (findCombatant(state, part.combatantId) === undefined) return 'no-such-combatant'
     if (armOf(state, part.combatantId, part.weaponId) === undefined) return 'no-such-weapon'

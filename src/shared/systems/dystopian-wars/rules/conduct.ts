@@ -12,7 +12,7 @@ import type { Story } from './story'
  * Goes to the next step that has something in it; steps passed over are logged. After step 5 the attacks follow one by one, each through
  * steps 6 to 9 (DW-045), and the activation ends with the last.
  */
-export function conductOn(story: Story): void {
+export function conductToNextStep(story: Story): void {
   dropLost(story)
   let index = STEP_ORDER.findIndex(step => step === story.state.step) + 1
   for (;;) {
@@ -40,7 +40,7 @@ export function conductIfDone(story: Story): void {
     return
   }
   if (step === 'between' || step === 'declareAttacks' || step === 'declareCounters') return
-  if (currentAttack(story.state) === undefined && openIn(story.state, step).length === 0 && !isOfAttack(step)) conductOn(story)
+  if (currentAttack(story.state) === undefined && openIn(story.state, step).length === 0 && !isOfAttack(step)) conductToNextStep(story)
 }
 
 /** The current attack is over: on to the next one, in the attacker's order, or to the end of the activation (DW-045). */
@@ -62,7 +62,7 @@ export function conductToNextAttack(story: Story): void {
  */
 export function conductAttack(story: Story, attack: Attack, from: Step): void {
   if ((currentAttack(story.state)?.hits ?? 0) === 0) concludeAttack(story, attack.id)
-  else if (story.state.step === from) conductOn(story)
+  else if (story.state.step === from) conductToNextStep(story)
 }
 
 /** Drops whatever is still open in the present step, by order of the GM. */

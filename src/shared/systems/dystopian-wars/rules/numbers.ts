@@ -5,11 +5,11 @@ import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '../tables/limits'
 
 /** Whether a number of points or dice is whole and from `min` to 99. */
-export function isSound(n: number, min = 0): boolean {
+export function isValid(n: number, min = 0): boolean {
   return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
 }
 
-export function isSoundText(text: string): boolean {
+export function isValidText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
 
@@ -18,11 +18,11 @@ export function isToHit(n: number | null): boolean {
   return n === null || (Number.isInteger(n) && isWithin(n, TO_HIT_MIN, TO_HIT_MAX))
 }
 
-export function isSoundFire({ parts, splitDice }: Fire): boolean {
+export function isValidFire({ parts, splitDice }: Fire): boolean {
   const isRange = (n: number): boolean => Number.isFinite(n) && isWithin(n, 0, INCHES_MAX)
   return (
     parts.every(part => isRange(part.rangeInches) && OBSTRUCTIONS.includes(part.obstructions)) &&
-    (splitDice === null || isSound(splitDice, 1))
+    (splitDice === null || isValid(splitDice, 1))
   )
 }
 
@@ -35,11 +35,11 @@ export function areDiceModifiers(modifiers: readonly Modifier[]): boolean {
 
 /** Whether each is a small number other than 0 with a short name. */
 export function areHitModifiers(modifiers: readonly Modifier[]): boolean {
-  return modifiers.every(one => one.value !== 0 && isSound(one.value, -NUMBER_MAX) && isSoundText(one.name))
+  return modifiers.every(one => one.value !== 0 && isValid(one.value, -NUMBER_MAX) && isValidText(one.name))
 }
 
 const NUMBER_MIN = -NUMBER_MAX
 /** The same for a number that may be negative. */
-export function isSoundSigned(n: number): boolean {
-  return isSound(n, NUMBER_MIN)
+export function isValidSigned(n: number): boolean {
+  return isValid(n, NUMBER_MIN)
 }

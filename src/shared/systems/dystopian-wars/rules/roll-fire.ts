@@ -6,7 +6,7 @@ import type { DwEvent } from '../events'
 import { leadArm } from '../derive/arms'
 import { fireDice } from '../derive/attack-dice'
 import { shareOf, sharesBefore } from '../derive/split-pool'
-import { proposedToHit } from '../derive/to-hit'
+import { suggestedToHit } from '../derive/to-hit'
 import type { Attack, BattleState, Fire } from '../model/battle'
 import type { CombatantId } from '../model/force'
 import { readRuling } from '../rulings'
@@ -31,7 +31,7 @@ export function* checkRoll(
   if (!isToHit(choice.toHit)) return 'bad-number'
   if (!areDiceModifiers(choice.modifiers)) return 'bad-modifier'
   if (choice.toHit === null && readRuling(state.rulings, 'dw.toHit') === 'perAttack') return 'needs-number'
-  if (choice.toHit === null && proposedToHit(state, fire, targetId).number === null) yield 'cannot-hit'
+  if (choice.toHit === null && suggestedToHit(state, fire, targetId).number === null) yield 'cannot-hit'
   const lead = fire.parts[0]
   if (lead !== undefined) yield* checkCards(state, [{ modifiers: choice.modifiers, attackerId: lead.combatantId, defenderId: targetId }])
   return null
@@ -39,7 +39,7 @@ export function* checkRoll(
 
 /** The number needed to hit: the GM's, else that of the appendix (DW-015, DW-018, DW-024, DW-042). */
 export function neededFor(state: BattleState, fire: Fire, targetId: CombatantId, toHit: number | null): number {
-  return toHit ?? proposedToHit(state, fire, targetId).number ?? HARDEST_TO_HIT
+  return toHit ?? suggestedToHit(state, fire, targetId).number ?? HARDEST_TO_HIT
 }
 
 /** The GM's settings for a roll: the number to hit, modifiers of the dice, and whose line of sight is clear again. */

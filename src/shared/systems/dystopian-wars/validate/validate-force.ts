@@ -1,7 +1,7 @@
 import { judge } from '../../../core/validate/verdict'
 import type { DraftForce, DraftWing, FitForce } from '../model/force'
 import { idsIn } from '../model/ids-in'
-import { isSound } from '../rules/numbers'
+import { isValid } from '../rules/numbers'
 import { marProblems } from './mars'
 import { FIRM_PROBLEMS, problem, type ForceProblem } from './problem'
 import { unitProblems } from './units'
@@ -29,7 +29,7 @@ function rosterProblems(force: DraftForce): readonly ForceProblem[] {
   const { squadrons } = force
   const found: ForceProblem[] = []
   if (force.name.trim() === '') found.push(problem('name-empty', 'DW-001', null, 'name'))
-  if (!isSound(force.cards)) found.push(problem('bad-number', 'DW-058', null, 'cards'))
+  if (!isValid(force.cards)) found.push(problem('bad-number', 'DW-058', null, 'cards'))
   if (squadrons.every(squadron => squadron.units.length + squadron.wings.length === 0))
     found.push(problem('no-squadrons', 'DW-001', null, 'squadrons'))
   for (const { id, name, units, wings } of squadrons) {
@@ -46,9 +46,9 @@ function wingProblems(wing: DraftWing): readonly ForceProblem[] {
   const { id } = wing
   const found: ForceProblem[] = []
   if (wing.name.trim() === '') found.push(problem('name-empty', 'DW-002', id, 'name'))
-  if (!isSound(wing.tokens, 1)) found.push(problem('bad-number', 'DW-002', id, 'tokens'))
+  if (!isValid(wing.tokens, 1)) found.push(problem('bad-number', 'DW-002', id, 'tokens'))
   for (const field of ['fuel', 'aaPerToken', 'ordnancePerToken'] as const)
-    if (!isSound(wing[field])) found.push(problem('bad-number', 'DW-002', id, field))
+    if (!isValid(wing[field])) found.push(problem('bad-number', 'DW-002', id, field))
   if (wing.isOnCap && wing.type !== 'fighter') found.push(problem('cap-not-fighter', 'DW-011', id, 'isOnCap'))
   if (wing.ordnancePerToken > 0 === (wing.ordnanceKind === null)) found.push(problem('ordnance-unnamed', 'DW-002', id, 'ordnanceKind'))
   return [...found, ...marProblems(wing.mars, id)]

@@ -1,8 +1,8 @@
-import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import { inconsistencyIn, type StateShape } from '../../../core/validate/state-consistency'
 import type { BattleState } from '../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '../model/force'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: {
     force: ['forces'],
     squadron: ['squadrons'],
@@ -24,9 +24,9 @@ const SENSE: StateSense = {
 }
 
 /** Where a battle from outside makes no sense; null when it does. */
-export function nonsenseInBattle(state: BattleState): string | null {
-  const nonsense = nonsenseIn(state, SENSE)
-  if (nonsense !== null) return nonsense
+export function inconsistencyInBattle(state: BattleState): string | null {
+  const problem = inconsistencyIn(state, SENSE)
+  if (problem !== null) return problem
   if (state.squadrons.length === 0) return 'squadrons'
   if (new Set(state.forces.map(force => force.sideId)).size < 2) return 'forces'
   const { attacks, defence } = state.activation ?? { attacks: [], defence: [] }

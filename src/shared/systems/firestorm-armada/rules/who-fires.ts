@@ -65,9 +65,9 @@ function canCombine(state: BattleState, command: FaCommands['fireWeapons']): boo
   const kindsOf = (ship: ShipState): readonly string[] =>
     command.aims.filter(aim => aim.shipId === ship.id).map(aim => WEAPON_KINDS[theWeapon(ship, aim.weaponId).mount])
   const [focus, ...mates] = shooters(state, command).map(kindsOf)
-  const isSound = (kinds: readonly string[]): boolean =>
+  const isValid = (kinds: readonly string[]): boolean =>
     new Set(kinds).size === kinds.length && (kinds.length === 1 || !kinds.includes('torpedo'))
-  return [focus ?? [], ...mates].every(isSound) && mates.flat().every(kind => focus?.includes(kind) === true)
+  return [focus ?? [], ...mates].every(isValid) && mates.flat().every(kind => focus?.includes(kind) === true)
 }
 
 function shooters(state: BattleState, command: FaCommands['fireWeapons']): readonly ShipState[] {

@@ -21,7 +21,7 @@ export function shipProblems(unitId: UnitId, ship: DraftShip): readonly FleetPro
       ? [problem({ ...at, code: 'no-ratings', source: 'FA-Q01', field: 'damageRating', severity: 'cannot-tell' })]
       : []),
     ...ship.weapons
-      .filter(weapon => !isSoundWeapon(weapon))
+      .filter(weapon => !isValidWeapon(weapon))
       .map(() => problem({ ...at, code: 'bad-weapon', source: 'FA-Q13', field: 'weapons' })),
     ...(new Set(ship.weapons.map(weapon => weapon.id)).size < ship.weapons.length
       ? [problem({ ...at, code: 'duplicate-weapon', source: 'FA-Q13', field: 'weapons' })]
@@ -35,6 +35,6 @@ function isFigure(value: number | null, [min, max]: readonly [number, number]): 
 }
 
 /** Dice for one to four range bands, none below 0. */
-export function isSoundWeapon(weapon: DraftWeapon): boolean {
+export function isValidWeapon(weapon: DraftWeapon): boolean {
   return isWithin(weapon.dice.length, 1, BANDS_MAX) && weapon.dice.every(dice => Number.isInteger(dice) && isWithin(dice, 0, LIMITS.dice))
 }

@@ -1,7 +1,7 @@
-import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import { inconsistencyIn, type StateShape } from '../../../core/validate/state-consistency'
 import type { BattleState } from '../model/battle'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: {
     fleet: ['fleets'],
     unit: ['units'],
@@ -32,9 +32,9 @@ const SENSE: StateSense = {
 }
 
 /** Where a battle from outside makes no sense; null when it does. */
-export function nonsenseInBattle(state: BattleState): string | null {
-  const nonsense = nonsenseIn(state, SENSE)
-  if (nonsense !== null) return nonsense
+export function inconsistencyInBattle(state: BattleState): string | null {
+  const problem = inconsistencyIn(state, SENSE)
+  if (problem !== null) return problem
   if (state.units.length === 0) return 'units'
   if (new Set(state.fleets.map(fleet => fleet.sideId)).size < 2) return 'fleets'
   const doubled = state.ships.findIndex(({ weapons }) => new Set(weapons.map(({ id }) => id)).size < weapons.length)

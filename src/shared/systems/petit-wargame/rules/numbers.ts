@@ -2,15 +2,15 @@ import { isWithin } from '../../../kernel/collections'
 import { NUMBER_MAX, TEXT_MAX } from '../tables/limits'
 
 /** Whether a number entered is whole and from `min` to 9999. */
-export function isSound(n: number, min = 0): boolean {
+export function isValid(n: number, min = 0): boolean {
   return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
 }
 
-export function isSoundText(text: string): boolean {
+export function isValidText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
 
 /** A text that is not blank. */
-export function isSoundName(text: string): boolean {
-  return text.trim() !== '' && isSoundText(text)
+export function isValidName(text: string): boolean {
+  return text.trim() !== '' && isValidText(text)
 }

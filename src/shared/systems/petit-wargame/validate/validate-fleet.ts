@@ -1,7 +1,7 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { sum } from '../../../kernel/collections'
 import type { DraftFleet, DraftSquadron } from '../model/design'
-import { isSound } from '../rules/numbers'
+import { isValid } from '../rules/numbers'
 import { SQUADRON_SHIPS_MAX, SQUADRON_SHIPS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
 import { latestGrowth } from './latest-growth'
 import { FIRM_PROBLEMS, problem, type FleetProblem } from './problem'
@@ -39,7 +39,7 @@ function rosterProblems(fleet: DraftFleet, earlier: readonly DraftFleet[]): read
   if (fleet.name.trim() === '') found.push(problem('name-empty', 'PW-003', { at: null, field: 'name' }))
   if (squadrons.every(squadron => squadron.ships.length === 0))
     found.push(problem('no-squadrons', 'PW-007', { at: null, field: 'squadrons' }))
-  if (!isSound(budgetPoints)) found.push(problem('bad-number', 'PW-004', { at: null, field: 'budgetPoints' }))
+  if (!isValid(budgetPoints)) found.push(problem('bad-number', 'PW-004', { at: null, field: 'budgetPoints' }))
   else if (cost > budgetPoints) {
     const blamed = latestGrowth(fleet, earlier) ?? { at: null, field: 'budgetPoints' }
     found.push(problem('over-budget', 'PW-004', { ...blamed, value: cost, limit: budgetPoints }))

@@ -3,7 +3,7 @@ import { sum } from '../../../kernel/collections'
 import { countIn } from '../derive/ship-figures'
 import type { DraftShip } from '../model/design'
 import { COUNTERMEASURES, DEFENCES, ELEMENTS, SECTORS, type Sector } from '../model/element'
-import { isSound } from '../rules/numbers'
+import { isValid } from '../rules/numbers'
 import { readRuling } from '../rulings'
 import { HALF, SECTOR_POINTS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
 import { problem, type FleetProblem } from './problem'
@@ -36,7 +36,7 @@ function sectorProblems(ship: DraftShip, sector: Sector, rulings: ChosenRulings)
   const at = ship.id
   const most = STRUCTURE_POINTS[ship.size] / HALF
   const found: FleetProblem[] = []
-  if (!isSound(points)) return [problem('bad-number', 'PW-010', { at, sector, field: 'points' })]
+  if (!isValid(points)) return [problem('bad-number', 'PW-010', { at, sector, field: 'points' })]
   if (points < SECTOR_POINTS_MIN)
     found.push(problem('sector-too-weak', 'PW-010', { at, sector, field: 'points', value: points, limit: SECTOR_POINTS_MIN }))
   if (points > most) found.push(problem('sector-too-strong', 'PW-010', { at, sector, field: 'points', value: points, limit: most }))

@@ -1,11 +1,11 @@
 import { isWithin } from '../../../kernel/collections'
-import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import { inconsistencyIn, type StateShape } from '../../../core/validate/state-consistency'
 import type { BattleState } from '../model/battle'
 import type { Position, ScoreTable } from '../model/board'
 import { GRID_SIZE } from '../tables/grid'
 import { COMBAT_TABLE, DETECTION_TABLE } from '../tables/scores'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: { fleet: ['fleets'], squadron: ['squadrons'], ship: ['ships'] },
   references: {
     fleetId: ['fleet'],
@@ -18,9 +18,9 @@ const SENSE: StateSense = {
 }
 
 /** Where a battle from outside makes no sense; null when it does. */
-export function nonsenseInBattle(state: BattleState): string | null {
-  const nonsense = nonsenseIn(state, SENSE)
-  if (nonsense !== null) return nonsense
+export function inconsistencyInBattle(state: BattleState): string | null {
+  const problem = inconsistencyIn(state, SENSE)
+  if (problem !== null) return problem
   if (state.ships.length === 0) return 'ships'
   const sides = state.fleets.map(fleet => fleet.sideId)
   if (new Set(sides).size !== 2) return 'fleets'

@@ -24,9 +24,9 @@ export const factsOf: Told = (state, event, { command }) => {
     case 'debrisStruck':
       return [{ fact: 'hazard', targetId: event.fleetId, points: event.spLost + event.hpLost }]
     case 'actionTaken':
-      return [{ fact: 'deed', officerId: event.officerId, deed: word('action', event.action) }]
+      return [{ fact: 'action', officerId: event.officerId, action: word('action', event.action) }]
     case 'duelFought':
-      return [{ fact: 'deed', officerId: event.duel.officerId, deed: word('action', 'duel') }]
+      return [{ fact: 'action', officerId: event.duel.officerId, action: word('action', 'duel') }]
     default:
       return []
   }

@@ -1,7 +1,7 @@
-import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import { inconsistencyIn, type StateShape } from '../../../core/validate/state-consistency'
 import type { BattleState } from '../model/battle'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: {
     armada: ['armadas'],
     fleet: ['fleets'],
@@ -31,9 +31,9 @@ const SENSE: StateSense = {
 }
 
 /** Where a battle from outside makes no sense; null when it does. */
-export function nonsenseInBattle(state: BattleState): string | null {
-  const nonsense = nonsenseIn(state, SENSE)
-  if (nonsense !== null) return nonsense
+export function inconsistencyInBattle(state: BattleState): string | null {
+  const problem = inconsistencyIn(state, SENSE)
+  if (problem !== null) return problem
   if (state.fleets.length === 0) return 'fleets'
   if (new Set(state.armadas.map(armada => armada.sideId)).size < 2) return 'armadas'
   const order = state.movementOrder

@@ -3,30 +3,30 @@ import type { DiceLimits, DiceModifier } from '../model/attack'
 import { DICE_MAX, DICE_MIN, NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } from '../tables/limits'
 
 /** Whether a number entered is whole and from `min` to `max`, which is 99 by default. */
-export function isSound(n: number, min = 0, max = NUMBER_MAX): boolean {
+export function isValid(n: number, min = 0, max = NUMBER_MAX): boolean {
   return Number.isInteger(n) && isWithin(n, min, max)
 }
 
-export function isSoundText(text: string): boolean {
+export function isValidText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
 
 /** A text that is not blank. */
 export function isName(text: string): boolean {
-  return text.trim() !== '' && isSoundText(text)
+  return text.trim() !== '' && isValidText(text)
 }
 
 export function isRange(n: number): boolean {
-  return isSound(n, RANGE_MIN, RANGE_MAX)
+  return isValid(n, RANGE_MIN, RANGE_MAX)
 }
 
 /** Whether every modifier has a short name and a small value other than 0. */
 export function areSoundModifiers(modifiers: readonly DiceModifier[]): boolean {
-  return modifiers.every(one => one.value !== 0 && isSound(one.value, -NUMBER_MAX) && isSoundText(one.name))
+  return modifiers.every(one => one.value !== 0 && isValid(one.value, -NUMBER_MAX) && isValidText(one.name))
 }
 
 /** Limits from 0 to 6, with the minimum not above the maximum (XW-011, XW-017). */
 export function areSoundLimits({ min, max }: DiceLimits): boolean {
-  const isLimit = (n: number | null): boolean => n === null || isSound(n, DICE_MIN, DICE_MAX)
+  const isLimit = (n: number | null): boolean => n === null || isValid(n, DICE_MIN, DICE_MAX)
   return isLimit(min) && isLimit(max) && (min === null || max === null || min <= max)
 }

@@ -1,7 +1,7 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { judge } from '../../../core/validate/verdict'
 import type { DraftShip, DraftSquad, FitSquad } from '../model/squad'
-import { isSound, isSoundText } from '../rules/numbers'
+import { isValid, isValidText } from '../rules/numbers'
 import { INITIATIVE_MAX } from '../tables/limits'
 import { FIRM_PROBLEMS, problem, type SquadProblem } from './problem'
 import { weaponProblems } from './weapons'
@@ -27,11 +27,11 @@ export function validateSquad(squad: DraftSquad, rulings: ChosenRulings): SquadV
 function rosterProblems(squad: DraftSquad): readonly SquadProblem[] {
   const found: SquadProblem[] = []
   if (squad.name.trim() === '') found.push(problem('name-empty', 'XW-Q11', null, 'name'))
-  if (!isSoundText(squad.name)) found.push(problem('bad-text', 'XW-Q11', null, 'name'))
+  if (!isValidText(squad.name)) found.push(problem('bad-text', 'XW-Q11', null, 'name'))
   if (squad.ships.length === 0) found.push(problem('no-ships', 'XW-001', null, 'ships'))
   for (const field of ['attackDiceOwned', 'defenseDiceOwned'] as const) {
     const owned = squad[field]
-    if (owned !== null && !isSound(owned, 1)) found.push(problem('bad-number', 'XW-033', null, field))
+    if (owned !== null && !isValid(owned, 1)) found.push(problem('bad-number', 'XW-033', null, field))
   }
   const ids = squad.ships.map(ship => ship.id)
   if (new Set(ids).size < ids.length) found.push(problem('duplicate-id', 'XW-001', null, 'ships'))
@@ -43,15 +43,15 @@ function shipProblems(ship: DraftShip, rulings: ChosenRulings): readonly SquadPr
   const { id, weapons } = ship
   const found: SquadProblem[] = []
   if (ship.name.trim() === '') found.push(problem('name-empty', 'XW-Q11', id, 'name'))
-  if (!isSoundText(ship.name)) found.push(problem('bad-text', 'XW-Q11', id, 'name'))
-  if (!isSound(ship.initiative, 0, INITIATIVE_MAX)) found.push(problem('bad-number', 'XW-040', id, 'initiative'))
-  if (!isSound(ship.agility)) found.push(problem('bad-number', 'XW-017', id, 'agility'))
-  if (!isSound(ship.hull, 1)) found.push(problem('bad-number', 'XW-038', id, 'hull'))
-  if (!isSound(ship.shields)) found.push(problem('bad-number', 'XW-038', id, 'shields'))
-  if (!Object.values(ship.tokens).every(count => isSound(count))) found.push(problem('bad-number', 'XW-037', id, 'tokens'))
-  if (!isSound(ship.points ?? 0)) found.push(problem('bad-number', 'XW-Q11', id, 'points'))
+  if (!isValidText(ship.name)) found.push(problem('bad-text', 'XW-Q11', id, 'name'))
+  if (!isValid(ship.initiative, 0, INITIATIVE_MAX)) found.push(problem('bad-number', 'XW-040', id, 'initiative'))
+  if (!isValid(ship.agility)) found.push(problem('bad-number', 'XW-017', id, 'agility'))
+  if (!isValid(ship.hull, 1)) found.push(problem('bad-number', 'XW-038', id, 'hull'))
+  if (!isValid(ship.shields)) found.push(problem('bad-number', 'XW-038', id, 'shields'))
+  if (!Object.values(ship.tokens).every(count => isValid(count))) found.push(problem('bad-number', 'XW-037', id, 'tokens'))
+  if (!isValid(ship.points ?? 0)) found.push(problem('bad-number', 'XW-Q11', id, 'points'))
   if (ship.abilities?.some(one => one.name.trim() === '') === true) found.push(problem('name-empty', 'XW-Q11', id, 'abilities'))
-  if (ship.abilities?.some(one => !isSoundText(one.name)) === true) found.push(problem('bad-text', 'XW-Q11', id, 'abilities'))
+  if (ship.abilities?.some(one => !isValidText(one.name)) === true) found.push(problem('bad-text', 'XW-Q11', id, 'abilities'))
   if (weapons.length === 0) found.push(problem('no-weapon', 'XW-004', id, 'weapons', 'cannot-tell'))
   if (new Set(weapons.map(weapon => weapon.id)).size < weapons.length) found.push(problem('duplicate-id', 'XW-004', id, 'weapons'))
   return [...found, ...weapons.flatMap(weapon => weaponProblems(weapon, rulings))]

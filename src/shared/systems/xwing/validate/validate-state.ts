@@ -1,7 +1,7 @@
-import { nonsenseIn, type StateSense } from '../../../core/validate/sound-state'
+import { inconsistencyIn, type StateShape } from '../../../core/validate/state-consistency'
 import type { BattleState } from '../model/battle'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: { squad: ['squads'], ship: ['ships'], attack: ['attacks'], due: ['obligations'], card: ['ships', 'faceup'] },
   references: {
     squadId: ['squad'],
@@ -15,9 +15,9 @@ const SENSE: StateSense = {
 }
 
 /** Where a battle from outside makes no sense; null when it does. */
-export function nonsenseInBattle(state: BattleState): string | null {
-  const nonsense = nonsenseIn(state, SENSE)
-  if (nonsense !== null) return nonsense
+export function inconsistencyInBattle(state: BattleState): string | null {
+  const problem = inconsistencyIn(state, SENSE)
+  if (problem !== null) return problem
   if (state.ships.length === 0) return 'ships'
   if (new Set(state.squads.map(squad => squad.sideId)).size < 2) return 'squads'
   const strange = state.attacks.findIndex(({ attackerId, weaponId, defenderId }) => {

@@ -1,7 +1,7 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { nearestRange } from '../derive/nearest-range'
 import type { DraftWeapon } from '../model/squad'
-import { isRange, isSound, isSoundText } from '../rules/numbers'
+import { isRange, isValid, isValidText } from '../rules/numbers'
 import { DICE_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
 import { problem, type SquadProblem } from './problem'
 
@@ -14,7 +14,7 @@ export function weaponProblems(weapon: DraftWeapon, rulings: ChosenRulings): rea
   const found: SquadProblem[] = []
   const nearest = nearestRange(rulings)
   if (weapon.name.trim() === '') found.push(problem('name-empty', 'XW-004', id, 'name'))
-  if (!isSound(weapon.attack, 0, DICE_MAX)) found.push(problem('bad-number', 'XW-011', id, 'attack'))
+  if (!isValid(weapon.attack, 0, DICE_MAX)) found.push(problem('bad-number', 'XW-011', id, 'attack'))
   if (!isRange(rangeMin) || !isRange(rangeMax)) found.push(problem('bad-number', 'XW-008', id, 'range'))
   else if (rangeMin > rangeMax) found.push(problem('bad-range', 'XW-009', id, 'range'))
   else if (kind === 'primary' && (rangeMin > nearest || rangeMax < RANGE_MAX))
@@ -22,10 +22,10 @@ export function weaponProblems(weapon: DraftWeapon, rulings: ChosenRulings): rea
       ...problem('primary-range', nearest === RANGE_MIN ? 'XW-008' : 'XW-Q02', id, 'range'),
       values: { from: nearest, to: RANGE_MAX }
     })
-  if (!isSound(charges) || !isSound(cost.charges)) found.push(problem('bad-number', 'XW-006', id, 'charges'))
+  if (!isValid(charges) || !isValid(cost.charges)) found.push(problem('bad-number', 'XW-006', id, 'charges'))
   else if (cost.charges > charges) found.push(problem('cost-unpayable', 'XW-006', id, 'charges'))
   const costs = cost.charges + cost.payments.length + cost.text.length
   if (kind === 'primary' && costs > 0) found.push(problem('primary-cost', 'XW-008', id, 'cost', 'cannot-tell'))
-  if (![weapon.name, weapon.requiresText, cost.text].every(isSoundText)) found.push(problem('bad-text', 'XW-009', id, 'cost'))
+  if (![weapon.name, weapon.requiresText, cost.text].every(isValidText)) found.push(problem('bad-text', 'XW-009', id, 'cost'))
   return found
 }

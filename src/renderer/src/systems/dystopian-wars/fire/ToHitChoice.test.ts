@@ -6,7 +6,7 @@ import ToHitChoice from './ToHitChoice.vue'
 let choice: VueWrapper
 afterEach(() => choice.unmount())
 
-const PROPS = { modelValue: null, label: 'To hit', proposed: 4, row: 'gunnery', isAsked: false, isLocked: false }
+const PROPS = { modelValue: null, label: 'To hit', suggested: 4, row: 'gunnery', isAsked: false, isLocked: false }
 const type = async (key: string, props: { readonly modelValue?: number; readonly isAsked?: boolean } = {}): Promise<unknown> => {
   choice = mountInEnglish(ToHitChoice, { ...PROPS, ...props })
   await choice.get('input').trigger('keydown', { key })
@@ -17,7 +17,7 @@ describe('the number to hit (DW-042, DW-Q02)', () => {
   it('is set by its digit', async () => {
     expect(await type('5')).toEqual([5])
   })
-  it('is left to the appendix by the digit it proposes, unless each roll wants a number', async () => {
+  it('is left to the appendix by the digit it suggests, unless each roll wants a number', async () => {
     expect(await type('4', { modelValue: 5 })).toEqual([null])
     choice.unmount()
     expect(await type('4', { isAsked: true })).toEqual([4])

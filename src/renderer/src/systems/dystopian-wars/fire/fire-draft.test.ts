@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shot, u, w } from '@kit/systems/dystopian-wars'
 import type { FireDraft } from './fire-draft'
-import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, proposed, withOption, withoutPart } from './fire-draft'
+import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, suggested, withOption, withoutPart } from './fire-draft'
 
 const gun = shot('a')
 const whole: FireDraft = { ...EMPTY_DRAFT, targetId: u('x'), parts: [gun], isInRange: true }
@@ -22,9 +22,9 @@ describe('fire that is put together (DW-006)', () => {
   it('has a clear line of sight until somebody says otherwise, once its range is known', () => {
     const unseen = { ...whole, parts: [{ ...gun, obstructions: null }] }
     expect(attackOf(unseen)).toBeNull()
-    expect(attackOf(proposed(unseen))?.fire.parts).toEqual([{ ...gun, obstructions: 0 }])
-    expect(proposed({ ...whole, parts: [{ ...gun, obstructions: 1 }] })).toMatchObject({ parts: [{ obstructions: 1 }] })
-    expect(attackOf(proposed({ ...whole, parts: [{ ...gun, rangeInches: null, obstructions: null }] }))).toBeNull()
+    expect(attackOf(suggested(unseen))?.fire.parts).toEqual([{ ...gun, obstructions: 0 }])
+    expect(suggested({ ...whole, parts: [{ ...gun, obstructions: 1 }] })).toMatchObject({ parts: [{ obstructions: 1 }] })
+    expect(attackOf(suggested({ ...whole, parts: [{ ...gun, rangeInches: null, obstructions: null }] }))).toBeNull()
   })
   it('asks for another weapon when it is linked, and for one more each time', () => {
     const linked = withOption(whole, 'link', 8)

@@ -59,7 +59,7 @@ export function completeParts(draft: FireDraft): readonly FirePart[] {
 }
 
 /** The draft as it would be declared now: an unanswered line of sight is clear. */
-export function proposed(draft: FireDraft): FireDraft {
+export function suggested(draft: FireDraft): FireDraft {
   const { rangeInches, obstructions } = openPart(draft)
   return rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
 }

@@ -4,7 +4,7 @@ import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf, type FireRole, type QuestionKind } from './fire-choices'
-import { completeParts, EMPTY_DRAFT, isJoint, proposed, withOption, withoutPart, type FireDraft } from './fire-draft'
+import { completeParts, EMPTY_DRAFT, isJoint, suggested, withOption, withoutPart, type FireDraft } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled, type Question } from './questions/fire-questions'
 import { keptRef } from '../../../table/keep/kept-ref'
 import { keyOf, useAimed, useDwSelection } from '../table/selection'
@@ -48,10 +48,10 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   )
   const open = computed(() => openQuestion(questions.value))
   const isBegun = computed(() => JSON.stringify(draft.value) !== JSON.stringify(fresh()))
-  const declared = computed(() => proposed(draft.value))
+  const declared = computed(() => suggested(draft.value))
   /** Only the line of sight is open, and joint fire has its second weapon. */
-  const isProposed = computed(() => open.value?.kind === 'sight' && (!isJoint(draft.value.option) || draft.value.parts.length > 1))
-  const isReady = computed(() => open.value === null || isProposed.value || completeParts(draft.value).length > 1)
+  const isSuggested = computed(() => open.value?.kind === 'sight' && (!isJoint(draft.value.option) || draft.value.parts.length > 1))
+  const isReady = computed(() => open.value === null || isSuggested.value || completeParts(draft.value).length > 1)
 
   watch(
     () => [state.value.activation?.squadronId, state.value.activation?.attacks.length, state.value.activation?.currentId],

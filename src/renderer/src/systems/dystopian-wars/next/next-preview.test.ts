@@ -9,13 +9,13 @@ describe('what Next brings (DW-001, DW-045)', () => {
   it('between activations it ends the turn and warns of squadrons that have not acted', () => {
     const state = battle([aSquadron('ours', [aUnit('a')])], [aSquadron('theirs', [aUnit('x')])])
     const preview = nextPreview(state)
-    expect(preview.undone).toEqual([{ kind: 'notActed', names: ['ours', 'theirs'] }])
+    expect(preview.remaining).toEqual([{ kind: 'notActed', names: ['ours', 'theirs'] }])
     expect(keys(preview.ends)).toEqual(['dw.event.turnEnded'])
     expect(waitingSquadrons(play(state, { type: 'activateSquadron', squadronId: s('ours') })).map(one => one.id)).toEqual(['theirs'])
   })
   it('while attacks are declared it names who may still fire, and the steps that are passed by', () => {
     const preview = nextPreview(playAll(duel(), attack('a', 'x')))
-    expect(preview.undone).toEqual([{ kind: 'notFired', names: ['b', 'f'] }])
+    expect(preview.remaining).toEqual([{ kind: 'notFired', names: ['b', 'f'] }])
     expect(keys(preview.applies)).toEqual([
       'dw.event.stepPassed',
       'dw.event.stepPassed',
@@ -30,15 +30,15 @@ describe('what Next brings (DW-001, DW-045)', () => {
   it('tells what is owed from what is put off', () => {
     const due = { kind: 'fuel', wingId: w('f'), turn: 1 } as const
     const state = { ...duel(), obligations: [{ ...due, id: 'o1' }, { ...due, id: 'o2', isDeferred: true } as const] }
-    expect(nextPreview(state).undone.slice(-2)).toEqual([
+    expect(nextPreview(state).remaining.slice(-2)).toEqual([
       { kind: 'owed', names: ['f'] },
       { kind: 'deferred', names: ['f'] }
     ])
-    expect(nextPreview({ ...state, obligations: state.obligations.slice(1) }).undone.at(-2)?.kind).toBe('notFired')
+    expect(nextPreview({ ...state, obligations: state.obligations.slice(1) }).remaining.at(-2)?.kind).toBe('notFired')
   })
   it('in step 6 it names what is not rolled and would be let go', () => {
     const preview = nextPreview(playAll(duel(), attack('a', 'x'), next))
-    expect(preview.undone).toEqual([{ kind: 'notRolled', names: ['x'] }])
+    expect(preview.remaining).toEqual([{ kind: 'notRolled', names: ['x'] }])
     expect(keys(preview.applies)).toContain('dw.event.attackDropped.waived')
   })
 })

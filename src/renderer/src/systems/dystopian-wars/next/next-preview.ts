@@ -8,14 +8,14 @@ import { combatant, findUnit, isInPlay } from '@shared/systems/dystopian-wars/st
 import { nextCommand } from './next-command'
 
 /** Something that could still be done, and by whom. */
-export interface Undone {
+export interface Remaining {
   readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed' | 'deferred'
   readonly names: readonly string[]
 }
 
 /** Everything "Next" would do. */
 export interface NextPreview {
-  readonly undone: readonly Undone[]
+  readonly remaining: readonly Remaining[]
   /** The effects, worded as in the log: the step entered, steps skipped, attacks dropped. */
   readonly applies: readonly Message[]
   readonly ends: readonly Message[]
@@ -33,10 +33,10 @@ export function nextPreview(state: BattleState): NextPreview {
     place.push(dystopianWars.describe(now, event))
     now = dystopianWars.evolve(now, event)
   }
-  return { ...told, undone: undoneIn(state).filter(one => one.names.length > 0) }
+  return { ...told, remaining: remainingIn(state).filter(one => one.names.length > 0) }
 }
 
-function undoneIn(state: BattleState): readonly Undone[] {
+function remainingIn(state: BattleState): readonly Remaining[] {
   const { activation, step } = state
   const owed = owedIn(state)
   if (activation === null) return [{ kind: 'notActed', names: waitingSquadrons(state).map(squadron => squadron.name) }, ...owed]
@@ -46,7 +46,7 @@ function undoneIn(state: BattleState): readonly Undone[] {
   return [{ kind: 'notRolled', names: open }, ...owed]
 }
 
-function owedIn(state: BattleState): readonly Undone[] {
+function owedIn(state: BattleState): readonly Remaining[] {
   const owners = (isDeferred: boolean): readonly string[] =>
     state.obligations
       .filter(due => (due.isDeferred === true) === isDeferred)

@@ -17,8 +17,8 @@ export function useNext(): NextWords {
   return usePlainNext(battle, {
     command: () => (isGoing.value ? nextCommand(state.value) : null),
     label: () => (isGoing.value ? t(`dwTable.next.${labelOf(state.value)}`, { turn: state.value.turn }) : ''),
-    undone: () => preview.value?.undone ?? [],
-    undoneKey: 'dwTable.undone',
+    remaining: () => preview.value?.remaining ?? [],
+    remainingKey: 'dwTable.remaining',
     applies: () => preview.value?.applies ?? [],
     ends: () => preview.value?.ends ?? [],
     canForce: () => true

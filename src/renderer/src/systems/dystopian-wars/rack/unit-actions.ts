@@ -5,7 +5,7 @@ import { DEPTHS, type CombatantId, type Depth } from '@shared/systems/dystopian-
 import { findUnit, findWing } from '@shared/systems/dystopian-wars/state'
 import type { KeyAction } from '../../../contract/key-actions'
 import type { Table } from '../../../contract/system-table'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import type { Selection } from '../table/selection'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
 
@@ -34,7 +34,7 @@ export interface UnitActions {
   does(this: void, act: UnitAction): void
 }
 
-export const { provideOne: provideUnitActions, useOne: useUnitActions } = oneForAll<UnitActions>('pointed-at of Dystopian Wars')
+export const { provide: provideUnitActions, use: useUnitActions } = createInjection<UnitActions>('pointed-at of Dystopian Wars')
 
 export function makeUnitActions(selection: Selection, openDialog: Table<DwDialogs>['openDialog']): UnitActions {
   const { store, state, send } = useDystopian()

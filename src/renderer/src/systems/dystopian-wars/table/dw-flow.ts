@@ -6,7 +6,7 @@ import type { Step } from '@shared/systems/dystopian-wars/model/steps'
 import { useWords } from '../../../i18n/use-words'
 import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextCommand } from '../next/next-command'
 import { useDystopian } from '../use-dystopian'
@@ -24,7 +24,7 @@ interface DwFlow {
   readonly parts: FlowParts
 }
 
-export const { provideOne: provideDwFlow, useOne: useDwFlow } = oneForAll<DwFlow>('flow of Dystopian Wars')
+export const { provide: provideDwFlow, use: useDwFlow } = createInjection<DwFlow>('flow of Dystopian Wars')
 
 export function makeDwFlow(): DwFlow {
   const { state } = useDystopian()

@@ -8,7 +8,7 @@ const hidden: Modifier = { source: 'mar', side: 'defender', name: 'smoke', value
 const gm: Modifier = { source: 'gm', side: 'attacker', name: 'GM', value: 1 }
 
 describe('what is ticked for a roll (DW-040, DW-041)', () => {
-  it('counts only the proposals with a tick, and all that was added', () => {
+  it('counts only the suggestions with a tick, and all that was added', () => {
     const draft = { ...PLAIN_ROLL, ticked: [1], added: [gm] }
     expect(aimOf([impact, hidden], draft).modifiers).toEqual([hidden, gm])
   })

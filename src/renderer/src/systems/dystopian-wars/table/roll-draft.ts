@@ -4,9 +4,9 @@ import type { Aim } from '@shared/systems/dystopian-wars/rules/roll-fire'
 
 /** The GM's entries for one roll. */
 export interface RollDraft {
-  /** The number to hit; null: as the appendix proposes. */
+  /** The number to hit; null: as the appendix suggests. */
   readonly toHit: number | null
-  /** Places of the proposals that are ticked. */
+  /** Places of the suggestions that are ticked. */
   readonly ticked: readonly number[]
   /** Cards, rules and words of the GM, typed at the table. */
   readonly added: readonly Modifier[]
@@ -16,19 +16,19 @@ export interface RollDraft {
 export const PLAIN_ROLL: RollDraft = { toHit: null, ticked: [], added: [], clearedIds: [] }
 
 /** Everything ticked or added, in the order of the list. */
-function modifiersOf(proposals: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
-  return [...proposals.filter((_, i) => ticked.includes(i)), ...added]
+function modifiersOf(suggestions: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
+  return [...suggestions.filter((_, i) => ticked.includes(i)), ...added]
 }
 
-export function aimOf(proposals: readonly Modifier[], draft: RollDraft): Aim {
-  return { toHit: draft.toHit, modifiers: modifiersOf(proposals, draft), clearedIds: draft.clearedIds }
+export function aimOf(suggestions: readonly Modifier[], draft: RollDraft): Aim {
+  return { toHit: draft.toHit, modifiers: modifiersOf(suggestions, draft), clearedIds: draft.clearedIds }
 }
 
 /** The draft of this aim, to restore a roll that was waiting for dice. */
-export function draftOf(proposals: readonly Modifier[], { toHit, modifiers, clearedIds }: Aim): RollDraft {
-  const isProposal = (one: Modifier): boolean => proposals.some(proposal => isSame(proposal, one))
-  const ticked = proposals.flatMap((proposal, i) => (modifiers.some(one => isSame(proposal, one)) ? [i] : []))
-  return { toHit, ticked, added: modifiers.filter(one => !isProposal(one)), clearedIds }
+export function draftOf(suggestions: readonly Modifier[], { toHit, modifiers, clearedIds }: Aim): RollDraft {
+  const isSuggestion = (one: Modifier): boolean => suggestions.some(suggestion => isSame(suggestion, one))
+  const ticked = suggestions.flatMap((suggestion, i) => (modifiers.some(one => isSame(suggestion, one)) ? [i] : []))
+  return { toHit, ticked, added: modifiers.filter(one => !isSuggestion(one)), clearedIds }
 }
 
 /** A number typed beside a name: an attacker's rule or card only adds dice, a defender's only takes them; the GM may do either. */

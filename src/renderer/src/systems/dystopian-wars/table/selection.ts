@@ -5,7 +5,7 @@ import { currentAttack, sideOf, sideOfSquadron } from '@shared/systems/dystopian
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { rackOf, sidesOf } from '../rack/places'
 
 /** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the acting side. */
@@ -19,7 +19,7 @@ interface Aimed {
   readonly targetId: CombatantId | null
 }
 
-export const { provideOne: provideDwSelection, useOne: useDwSelection } = oneForAll<Selection>('selection of Dystopian Wars')
+export const { provide: provideDwSelection, use: useDwSelection } = createInjection<Selection>('selection of Dystopian Wars')
 
 export function useSelection(state: ComputedRef<BattleState>): Selection {
   const acting = (): string | null => {

@@ -7,25 +7,25 @@ describe('what Next does', () => {
   it('ends the activation while one goes on, and tells who has not moved or fired (FA-009)', () => {
     const step = nextStep(having(acting(duel()), 'a', { movedInches: 5 }))
     expect(step?.command).toEqual({ type: 'endActivation' })
-    expect(step?.undone).toEqual([
+    expect(step?.remaining).toEqual([
       { kind: 'notMoved', names: ['b'] },
       { kind: 'notFired', names: ['a', 'b'] }
     ])
     const attack = { targetId: s('x'), aims: [aim('a')], shares: [], dice: 6, pools: [], hits: 0, stopped: 0 }
-    expect(nextStep(after(acting(duel()), { type: 'weaponsFired', attack }))?.undone[1]).toEqual({ kind: 'notFired', names: ['b'] })
+    expect(nextStep(after(acting(duel()), { type: 'weaponsFired', attack }))?.remaining[1]).toEqual({ kind: 'notFired', names: ['b'] })
   })
   it('does not count a ship that a boarding holds (FA-044)', () => {
     const boarding = { id: 'b1', attackerId: s('a'), targetId: s('x'), turn: 1, assaultPoints: 3 }
     const next = acting(after(duel(), { type: 'boardingBegun', boarding }), 'red1', 2)
-    expect(nextStep(next)?.undone[0]).toEqual({ kind: 'notMoved', names: ['b'] })
+    expect(nextStep(next)?.remaining[0]).toEqual({ kind: 'notMoved', names: ['b'] })
   })
   it('tells which wings of a flight have not moved', () => {
-    expect(nextStep(acting(duel(), 'blueF'))?.undone).toEqual([{ kind: 'wingsNotMoved', names: ['p', 'q'] }])
+    expect(nextStep(acting(duel(), 'blueF'))?.remaining).toEqual([{ kind: 'wingsNotMoved', names: ['p', 'q'] }])
   })
   it('goes to the next phase otherwise, and tells who was not activated (FA-004)', () => {
     const step = nextStep(after(acting(duel()), { type: 'activationEnded', unitId: u('red1') }))
     expect(step).toMatchObject({ command: { type: 'advancePhase' }, name: 'activation' })
-    expect(step?.undone).toEqual([{ kind: 'notActivated', names: ['red2', 'redF', 'blue1', 'blue2', 'blueF'] }])
+    expect(step?.remaining).toEqual([{ kind: 'notActivated', names: ['red2', 'redF', 'blue1', 'blue2', 'blueF'] }])
   })
   it('tells what is owed and put off, and what ends by itself', () => {
     const due = { turn: 1, kind: 'critical', shipId: s('a') } as const
@@ -47,7 +47,7 @@ describe('what Next does', () => {
       { type: 'effectBegun', effect }
     )
     const step = nextStep(state)
-    expect(step?.undone).toEqual([
+    expect(step?.remaining).toEqual([
       { kind: 'owed', names: ['a'] },
       { kind: 'deferred', names: ['b'] }
     ])

@@ -10,7 +10,7 @@ import { cardsOver } from '../due/due'
 import { ownerOf } from '../due/due'
 
 /** Something left to do before "Next", and by whom. A warning only. */
-export interface Undone {
+export interface Remaining {
   readonly kind: 'notMoved' | 'notFired' | 'wingsNotMoved' | 'notActivated' | 'handOff' | 'owed' | 'deferred'
   readonly names: readonly string[]
 }
@@ -19,7 +19,7 @@ export interface Undone {
 export interface NextStep {
   readonly command: FaCommands['advancePhase'] | FaCommands['endActivation']
   readonly name: 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'unit' | 'endPhase'
-  readonly undone: readonly Undone[]
+  readonly remaining: readonly Remaining[]
   readonly ends: readonly Message[]
   readonly applies: readonly Message[]
 }
@@ -32,8 +32,8 @@ export function nextStep(state: BattleState): NextStep | null {
   if (state.phase === 'over' || !state.hasBegun) return null
   const isActive = state.activeUnitId !== null
   const command = isActive ? ({ type: 'endActivation' } as const) : ({ type: 'advancePhase' } as const)
-  const undone = [...(isActive ? undoneByUnit(state) : undoneInPhase(state)), ...owed(state)].filter(one => one.names.length > 0)
-  return { command, name: isActive ? 'unit' : state.phase, undone, ...tell(state, command) }
+  const remaining = [...(isActive ? remainingByUnit(state) : remainingInPhase(state)), ...owed(state)].filter(one => one.names.length > 0)
+  return { command, name: isActive ? 'unit' : state.phase, remaining, ...tell(state, command) }
 }
 
 function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 'ends' | 'applies'> {
@@ -49,7 +49,7 @@ function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 
   return told
 }
 
-function undoneByUnit(state: BattleState): readonly Undone[] {
+function remainingByUnit(state: BattleState): readonly Remaining[] {
   const ships = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
   const wings = state.wings.filter(wing => wing.unitId === state.activeUnitId && wing.status === 'active')
   const idle = ships.filter(ship => owesMove(state, ship))
@@ -63,7 +63,7 @@ function undoneByUnit(state: BattleState): readonly Undone[] {
   ]
 }
 
-function undoneInPhase(state: BattleState): readonly Undone[] {
+function remainingInPhase(state: BattleState): readonly Remaining[] {
   if (state.phase === 'activation') {
     const pending = state.units.filter(unit => !unit.hasActivated && isUnitInBattle(state, unit))
     return [{ kind: 'notActivated', names: pending.map(unit => unit.name) }]
@@ -72,7 +72,7 @@ function undoneInPhase(state: BattleState): readonly Undone[] {
   return [{ kind: 'handOff', names: state.fleets.filter(fleet => cardsOver(state, fleet) !== 0).map(fleet => fleet.name) }]
 }
 
-function owed(state: BattleState): readonly Undone[] {
+function owed(state: BattleState): readonly Remaining[] {
   const owners = (isDeferred: boolean): readonly string[] =>
     state.obligations.filter(due => due.isDeferred === isDeferred).map(due => ownerOf(state, due).name)
   return [

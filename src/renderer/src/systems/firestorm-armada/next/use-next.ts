@@ -26,8 +26,8 @@ export function useNext(): FaNext {
   const words = usePlainNext(battle, {
     command: () => step.value?.command ?? null,
     label,
-    undone: () => step.value?.undone ?? [],
-    undoneKey: 'faTable.next.undone',
+    remaining: () => step.value?.remaining ?? [],
+    remainingKey: 'faTable.next.remaining',
     applies: () => step.value?.applies ?? [],
     ends: () => step.value?.ends ?? [],
     endsKey: 'faTable.next.ends',

@@ -7,7 +7,7 @@ import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import type { FlowParts, Table } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
 import { useFleets } from '../use-fleets'
@@ -42,7 +42,7 @@ export interface FaFlow {
   readonly parts: FlowParts
 }
 
-export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow>('flow of Firestorm Armada')
+export const { provide: provideFaFlow, use: useFaFlow } = createInjection<FaFlow>('flow of Firestorm Armada')
 
 const ACTION_OF: Partial<Record<FaCommand['type'], Action>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 

@@ -97,7 +97,7 @@ function setup({ openDialog, addDraft }: Table<FaDialogs>): TableParts {
 /** True if nothing is left to do in this step. */
 function isNextDue(state: BattleState, step: NextStep | null): boolean {
   if (state.phase === 'turnCards') return cardStep(state).kind === 'done'
-  if (state.phase === 'activation') return state.activeUnitId === null ? turnToActivate(state) === null : step?.undone.length === 0
+  if (state.phase === 'activation') return state.activeUnitId === null ? turnToActivate(state) === null : step?.remaining.length === 0
   return state.phase !== 'endPhase' || state.fleets.every(fleet => cardsOver(state, fleet) === 0)
 }
 

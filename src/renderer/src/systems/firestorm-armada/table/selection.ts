@@ -4,7 +4,7 @@ import type { BattleState, ShipState, UnitState, WingState } from '@shared/syste
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
 import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 /** The selection: the acting ship, its target, and the target of a correction. */
@@ -36,7 +36,7 @@ export interface Selection {
   readonly chosen: Readonly<Record<string, Ref<unknown>>>
 }
 
-export const { provideOne: provideFaSelection, useOne: useFaSelection } = oneForAll<Selection>('selection of Firestorm Armada')
+export const { provide: provideFaSelection, use: useFaSelection } = createInjection<Selection>('selection of Firestorm Armada')
 
 export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const actorId = shallowRef<ShipId | null>(null)

@@ -1,4 +1,4 @@
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { answering } from '../../../table/keys/answering'
 
 /** A step in the centre that is answered on the board. */
@@ -10,4 +10,4 @@ interface BoardAnswers {
 export const { provideAsking: provideBoardStep, useAsking: useBoardStep } = answering<BoardAnswers>({ go: () => undefined })
 
 /** The board asks the step that is shown. */
-export const { provideOne: provideBoard, useOne: useBoard } = oneForAll<BoardAnswers>('board of Petit Wargame')
+export const { provide: provideBoard, use: useBoard } = createInjection<BoardAnswers>('board of Petit Wargame')

@@ -9,14 +9,14 @@ import { engagementOptions } from '@shared/systems/petit-wargame/options/engagem
 import { isDestroyed, shipsOf } from '@shared/systems/petit-wargame/state'
 
 /** Something the active squadron could still do, and with which ships. A warning only. */
-interface Undone {
+interface Remaining {
   readonly kind: 'detect' | 'move' | 'engage'
   readonly names: readonly string[]
 }
 
 /** The effects of "Next". */
 export interface NextStep {
-  readonly undone: readonly Undone[]
+  readonly remaining: readonly Remaining[]
   readonly ends: readonly Message[]
   readonly applies: readonly Message[]
 }
@@ -29,8 +29,8 @@ const ENDS: readonly PwEvent['type'][] = ['jamEnded', 'turnEnded']
 
 export function nextStep(state: BattleState): NextStep {
   const told = { ends: [] as Message[], applies: [] as Message[] }
-  const names = undone(state)
-  if (petitWargame.check(state, ADVANCE) !== null) return { undone: names, ...told }
+  const names = remaining(state)
+  if (petitWargame.check(state, ADVANCE) !== null) return { remaining: names, ...told }
   // It needs no dice, so the generator finishes in one step.
   const step = petitWargame.decide(state, ADVANCE).next()
   let now = state
@@ -38,12 +38,12 @@ export function nextStep(state: BattleState): NextStep {
     if (!QUIET.includes(event.type)) told[ENDS.includes(event.type) ? 'ends' : 'applies'].push(petitWargame.describe(now, event))
     now = petitWargame.evolve(now, event)
   }
-  return { undone: names, ...told }
+  return { remaining: names, ...told }
 }
 
 /** Nobody is left who could act in this step; a ship that has moved need not spend all its points. */
 export function isStepDone(state: BattleState): boolean {
-  if (state.phase !== 'movement') return undone(state).length === 0
+  if (state.phase !== 'movement') return remaining(state).length === 0
   return activeShips(state).every(ship => ship.pdSpent > 0 || pdLeft(ship) === 0)
 }
 
@@ -52,10 +52,10 @@ function activeShips(state: BattleState): readonly ShipState[] {
   return activation === null ? [] : shipsOf(state, activation.squadronId).filter(ship => !isDestroyed(ship))
 }
 
-function undone(state: BattleState): readonly Undone[] {
+function remaining(state: BattleState): readonly Remaining[] {
   const { activation, phase } = state
   if (activation === null || activation.detection !== null || activation.engagement !== null) return []
-  const able = (kind: Undone['kind'], can: (ship: ShipState) => boolean): readonly Undone[] => {
+  const able = (kind: Remaining['kind'], can: (ship: ShipState) => boolean): readonly Remaining[] => {
     const names = activeShips(state)
       .filter(can)
       .map(ship => ship.name)

@@ -19,8 +19,8 @@ export function useNext(): NextWords {
       const squadron = findSquadron(state.value, activation?.squadronId ?? '')?.name ?? ''
       return activation === null ? t('pwTable.next.step.wait') : t(`pwTable.next.step.${phase}`, { squadron })
     },
-    undone: () => step.value.undone,
-    undoneKey: 'pwTable.next.undone',
+    remaining: () => step.value.remaining,
+    remainingKey: 'pwTable.next.remaining',
     applies: () => step.value.applies,
     ends: () => step.value.ends,
     endsKey: 'pwTable.next.ends',

@@ -6,7 +6,7 @@ import type { BattleState, ShipState, SquadronState } from '@shared/systems/peti
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { ShipId, SquadronId } from '@shared/systems/petit-wargame/model/design'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { engagementOptions } from '@shared/systems/petit-wargame/options/engagement-options'
 import { findShip, fleetOf, isDestroyed, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
 import { markOf } from '../rack/ship-mark'
@@ -48,7 +48,7 @@ export interface Selection {
   readonly chosen: Readonly<Record<string, Ref<unknown>>>
 }
 
-export const { provideOne: providePwSelection, useOne: usePwSelection } = oneForAll<Selection>('selection of Petit Wargame')
+export const { provide: providePwSelection, use: usePwSelection } = createInjection<Selection>('selection of Petit Wargame')
 
 const MIDDLE: Position = { x: 14, y: 14, z: 14 }
 const TEN = 10

@@ -4,12 +4,12 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { tickingAfter } from './next-ticks'
-import { undoneIn, type Undone } from './next-undone'
+import { remainingIn, type Remaining } from './next-remaining'
 
 /** Everything "Next" would do. */
 export interface NextPreview {
   /** Things still possible or owed. A warning only. */
-  readonly undone: readonly Undone[]
+  readonly remaining: readonly Remaining[]
   /** Dice it requests at once, in order. */
   readonly asks: readonly DiceRequest[]
   /** Staged attacks it applies, and other automatic effects. */
@@ -43,7 +43,7 @@ export function nextPreview(state: BattleState): NextPreview {
     asks.push(step.value)
     step = rule.next(Array.from({ length: step.value.count }, () => 1))
   }
-  return { ...tell(state, step.value), asks, undone: undoneIn(state) }
+  return { ...tell(state, step.value), asks, remaining: remainingIn(state) }
 }
 
 /** Items that will newly be owed, each with its reason. */

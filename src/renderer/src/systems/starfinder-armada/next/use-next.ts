@@ -7,7 +7,7 @@ import type { NextLine, NextSection } from '../../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../../contract/next-words'
 import { sameIfEqual } from '../../../ui/drawing/same-if-equal'
 import { nextPreview, type NextPreview } from './next-preview'
-import type { Undone, UndoneItem } from './next-undone'
+import type { Remaining, RemainingItem } from './next-remaining'
 import { REFUSAL_RULES } from '../words/refusal-rules'
 import { useArmada } from '../use-armada'
 
@@ -29,19 +29,19 @@ export function useNext(): Required<NextWords> {
     return rest > 1 ? t('battle.next.andMore', { names: shown, count: rest }) : shown
   }
 
-  const headOf = (undone: Undone): string => t(`battle.next.undone.${undone.kind}`, { count: undone.count }, undone.count)
+  const headOf = (remaining: Remaining): string => t(`battle.next.remaining.${remaining.kind}`, { count: remaining.count }, remaining.count)
 
-  function itemWords({ name, actions }: UndoneItem): string {
+  function itemWords({ name, actions }: RemainingItem): string {
     if (actions.length === 0) return say(name)
     return t('battle.next.officer', { officer: say(name), actions: actions.map(say).join(', ') })
   }
 
-  function undoneLine(undone: Undone): NextLine {
-    const details = undone.groups.map(({ armada, items }) => {
+  function remainingLine(remaining: Remaining): NextLine {
+    const details = remaining.groups.map(({ armada, items }) => {
       const listed = list(items.map(itemWords))
       return armada === null ? listed : t('battle.next.of', { who: armada, what: listed })
     })
-    return { lead: '', text: headOf(undone), details }
+    return { lead: '', text: headOf(remaining), details }
   }
 
   /** Groups dice by type and purpose, with those they are rolled for. */
@@ -65,7 +65,7 @@ export function useNext(): Required<NextWords> {
   function sectionsOf(now: NextPreview | null): readonly NextSection[] {
     if (now === null) return []
     const all: readonly NextSection[] = [
-      { kind: 'undone', lines: now.undone.map(undoneLine) },
+      { kind: 'remaining', lines: now.remaining.map(remainingLine) },
       { kind: 'asks', lines: diceLines(now.asks) },
       { kind: 'applies', lines: lines(now.applies) },
       { kind: 'ends', lines: lines(now.ends) },
@@ -87,7 +87,7 @@ export function useNext(): Required<NextWords> {
     return parts.length === 0 ? '' : t('battle.next.short.line', { parts: parts.join(', ') })
   })
   const caution = computed(() => {
-    const first = preview.value?.undone[0]
+    const first = preview.value?.remaining[0]
     return first === undefined ? '' : headOf(first)
   })
 

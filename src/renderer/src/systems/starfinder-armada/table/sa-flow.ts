@@ -10,7 +10,7 @@ import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
@@ -37,7 +37,7 @@ interface SaFlow {
   readonly parts: FlowParts
 }
 
-export const { provideOne: provideSaFlow, useOne: useSaFlow } = oneForAll<SaFlow>('flow of Starfinder')
+export const { provide: provideSaFlow, use: useSaFlow } = createInjection<SaFlow>('flow of Starfinder')
 
 const SETTLES: readonly SaCommand['type'][] = [
   'settleCritical',

@@ -4,7 +4,7 @@ import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 export interface Pointed {
@@ -51,7 +51,7 @@ export interface Selection {
   clear(): void
 }
 
-export const { provideOne: provideSaSelection, useOne: useSaSelection } = oneForAll<Selection>('selection of Starfinder')
+export const { provide: provideSaSelection, use: useSaSelection } = createInjection<Selection>('selection of Starfinder')
 
 /** Actor and target. Follows the order of movement, and drops fleets that left the fight. */
 export function useSelection(state: ComputedRef<BattleState>): Selection {

@@ -6,7 +6,7 @@ import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
-import { usePlainNext, type Undone } from '../../../table/next/use-plain-next'
+import { usePlainNext, type Remaining } from '../../../table/next/use-plain-next'
 import { consequencesOf } from '../fire/consequences'
 import type { XwFlow } from '../table/xw-flow'
 import { useXwing } from '../use-xwing'
@@ -25,7 +25,7 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   }
 
   /** Tokens that may still be spent, ships that have not engaged, cards to be named. */
-  function undone(): readonly Undone[] {
+  function remaining(): readonly Remaining[] {
     const { ships, phase } = state.value
     const tokens = tokenOptions(state.value).filter(one => one.refusal === null)
     const isLast = phase === 'engagement' && flow.next.value.type === 'endRound'
@@ -39,8 +39,8 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   return usePlainNext(battle, {
     command: () => (isGoing() ? flow.next.value : null),
     label: () => (isGoing() ? nameOf(flow.next.value) : ''),
-    undone: () => (isGoing() ? undone() : []),
-    undoneKey: 'xwTable.undone',
+    remaining: () => (isGoing() ? remaining() : []),
+    remainingKey: 'xwTable.remaining',
     applies: () => (isGoing() ? consequencesOf(state.value, preview(flow.next.value, [])).map(line => line.message) : []),
     canForce: refusal => xwing.canForce(refusal)
   })

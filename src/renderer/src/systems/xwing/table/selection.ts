@@ -4,13 +4,13 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, sideOf } from '@shared/systems/xwing/state'
 import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { rackOf, sidesOf } from '../fire/places'
 
 /** The selected ship, and the sides shown in the racks. Plain digits refer to ships of the deciding side. */
 export type Selection = Pointing<ShipId>
 
-export const { provideOne: provideXwSelection, useOne: useXwSelection } = oneForAll<Selection>('selection of X-Wing')
+export const { provide: provideXwSelection, use: useXwSelection } = createInjection<Selection>('selection of X-Wing')
 
 export function useSelection(state: ComputedRef<BattleState>): Selection {
   return usePointing({

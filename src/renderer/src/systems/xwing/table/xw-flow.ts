@@ -10,7 +10,7 @@ import { currentAttack, findShip } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/model/stages'
 import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
-import { oneForAll } from '../../../table/frame/one-for-all'
+import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextCommand } from '../next/next-command'
 import { useXwing } from '../use-xwing'
@@ -38,7 +38,7 @@ export interface XwFlow {
   readonly parts: FlowParts
 }
 
-export const { provideOne: provideXwFlow, useOne: useXwFlow } = oneForAll<XwFlow>('flow of X-Wing')
+export const { provide: provideXwFlow, use: useXwFlow } = createInjection<XwFlow>('flow of X-Wing')
 
 export function makeXwFlow(): XwFlow {
   const { store, state } = useXwing()

@@ -119,7 +119,7 @@ describe('ticked rules and cards at the roll (DW-040, DW-041)', () => {
 })
 
 describe('the number at the roll (DW-042)', () => {
-  it('is proposed where the GM names none (dw.toHit = 4)', () => {
+  it('is suggested where the GM names none (dw.toHit = 4)', () => {
     given(declared(['a', 'x']))
       .when(roll('a1'))
       .rolling([4, 4, 4, 3, 3, 3, 1, 1])

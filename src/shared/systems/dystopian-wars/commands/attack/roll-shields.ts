@@ -2,7 +2,7 @@ import { present } from '../../../../kernel/present'
 import type { BattleState } from '../../model/battle'
 import { conductAttack, generatorsFor } from '../../rules/conduct'
 import { generatorPools } from '../../rules/defence-pools'
-import { isSound, isToHit } from '../../rules/numbers'
+import { isValid, isToHit } from '../../rules/numbers'
 import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
@@ -18,7 +18,7 @@ export function* checkRollShields(state: BattleState, command: DwCommands['rollS
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-such-attack'
   const { shields, guardians, toSave } = command
-  if (!isSound(shields) || !isSound(guardians) || shields + guardians === 0 || !isToHit(toSave)) return 'bad-number'
+  if (!isValid(shields) || !isValid(guardians) || shields + guardians === 0 || !isToHit(toSave)) return 'bad-number'
   if (toSave === null && readRuling(state.rulings, 'dw.toHit') === 'perAttack') return 'needs-number'
   if (state.step !== 'shields') yield 'wrong-step'
   const most = generatorsFor(state, attack)

@@ -1,7 +1,7 @@
 import { openIn } from '../../derive/attack-step'
 import { workingGenerators } from '../../derive/ratings'
 import type { BattleState } from '../../model/battle'
-import { conductOn, conductToNextAttack, dropOpen } from '../../rules/conduct'
+import { conductToNextStep, conductToNextAttack, dropOpen } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { currentAttack, findUnit } from '../../state'
 import type { Decision } from '../command'
@@ -33,6 +33,6 @@ export function* decideAdvanceStep(state: BattleState): Decision {
     return story.events
   }
   if (state.step !== 'declareAttacks' && state.step !== 'declareCounters') dropOpen(story)
-  conductOn(story)
+  conductToNextStep(story)
   return story.events
 }

@@ -1,6 +1,6 @@
 import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
-import { isSoundText } from '../../rules/numbers'
+import { isValidText } from '../../rules/numbers'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
@@ -8,7 +8,7 @@ import type { Refusals } from '../refusal'
 export function* checkPlayCard(state: BattleState, { forceId, name }: DwCommands['playCard']): Refusals {
   const force = state.forces.find(one => one.id === forceId)
   if (force === undefined) return 'no-such-force'
-  if (!isSoundText(name)) return 'bad-name'
+  if (!isValidText(name)) return 'bad-name'
   if (force.cards === 0) yield 'no-cards'
   return null
 }

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { isSound } from '../../rules/numbers'
+import { isValid } from '../../rules/numbers'
 import { findAttack } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
@@ -8,7 +8,7 @@ import type { DwRefusal } from '../refusal'
 export function checkCorrectAttack(state: BattleState, { attackId, correction }: DwCommands['correctAttack']): DwRefusal | null {
   const attack = findAttack(state, attackId)
   if (attack?.status !== 'rolled') return 'no-such-attack'
-  if (!isSound(correction.hits)) return 'bad-number'
+  if (!isValid(correction.hits)) return 'bad-number'
   return correction.hits === attack.hits ? 'nothing-to-change' : null
 }
 

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { isSound, isSoundText } from '../../rules/numbers'
+import { isValid, isValidText } from '../../rules/numbers'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
@@ -10,8 +10,8 @@ export function checkCorrectForce(state: BattleState, { forceId, correction }: D
   if (!state.forces.some(force => force.id === forceId)) return 'no-such-force'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name = 'named', cards = 0 } = correction
-  if (name.trim() === '' || !isSoundText(name)) return 'bad-name'
-  return isSound(cards) ? null : 'bad-number'
+  if (name.trim() === '' || !isValidText(name)) return 'bad-name'
+  return isValid(cards) ? null : 'bad-number'
 }
 
 export function* decideCorrectForce(_state: BattleState, { forceId, correction, reason }: DwCommands['correctForce']): Decision {

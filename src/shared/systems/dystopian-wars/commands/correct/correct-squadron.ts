@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { isSoundText } from '../../rules/numbers'
+import { isValidText } from '../../rules/numbers'
 import { findSquadron } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
@@ -11,7 +11,7 @@ export function checkCorrectSquadron(state: BattleState, { squadronId, correctio
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name = 'named', note = '' } = correction
-  return name.trim() === '' || !isSoundText(name) || !isSoundText(note) ? 'bad-name' : null
+  return name.trim() === '' || !isValidText(name) || !isValidText(note) ? 'bad-name' : null
 }
 
 export function* decideCorrectSquadron(_state: BattleState, { squadronId, correction, reason }: DwCommands['correctSquadron']): Decision {

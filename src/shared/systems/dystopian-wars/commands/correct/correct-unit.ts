@@ -1,7 +1,7 @@
 import type { BattleState, UnitState } from '../../model/battle'
 import { conductIfDone } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
-import { isSound, isSoundSigned, isSoundText } from '../../rules/numbers'
+import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findUnit, theUnit } from '../../state'
 import { unitProblems } from '../../validate/units'
@@ -18,10 +18,10 @@ export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwC
   if (unit === undefined) return 'no-such-unit'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note, diceAdjustment, criticalRows, hp, dr, cr, ap, aa, cc, shields, guardians, movementInches } = correction
-  if (name !== undefined && (name.trim() === '' || !isSoundText(name))) return 'bad-name'
-  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  if (name !== undefined && (name.trim() === '' || !isValidText(name))) return 'bad-name'
+  if (note !== undefined && !isValidText(note)) return 'bad-name'
   const numbers = [hp, dr, cr, ap, aa, cc, shields, guardians, movementInches].filter(n => n !== undefined)
-  if (!numbers.every(n => isSound(n)) || (diceAdjustment !== undefined && !isSoundSigned(diceAdjustment))) return 'bad-number'
+  if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
   if (criticalRows !== undefined && new Set(criticalRows).size < criticalRows.length) return 'bad-modifier'
   const { mars = unit.mars, weapons = unit.weapons } = correction
   return unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal') ? 'bad-modifier' : null

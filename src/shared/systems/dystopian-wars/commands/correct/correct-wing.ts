@@ -1,7 +1,7 @@
 import type { BattleState, WingState } from '../../model/battle'
 import { conductIfDone } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
-import { isSound, isSoundSigned, isSoundText } from '../../rules/numbers'
+import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findWing, theWing } from '../../state'
 import { marProblems } from '../../validate/mars'
@@ -14,10 +14,10 @@ export function checkCorrectWing(state: BattleState, { wingId, correction }: DwC
   if (findWing(state, wingId) === undefined) return 'no-such-wing'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note, tokens, fuel, aaPerToken, ordnancePerToken, diceAdjustment, mars = [] } = correction
-  if (name !== undefined && (name.trim() === '' || !isSoundText(name))) return 'bad-name'
-  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  if (name !== undefined && (name.trim() === '' || !isValidText(name))) return 'bad-name'
+  if (note !== undefined && !isValidText(note)) return 'bad-name'
   const numbers = [tokens, fuel, aaPerToken, ordnancePerToken].filter(n => n !== undefined)
-  if (!numbers.every(n => isSound(n)) || (diceAdjustment !== undefined && !isSoundSigned(diceAdjustment))) return 'bad-number'
+  if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
   return marProblems(mars, wingId).length > 0 ? 'bad-modifier' : null
 }
 

@@ -14,8 +14,8 @@ export function checkCorrectWeapon(state: BattleState, command: FaCommands['corr
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
   const { dice, diceUsed } = command.correction
   if (dice !== undefined && !isWithin(dice.length, 1, BANDS_MAX)) return 'bad-number'
-  const isSound = [...(dice ?? []), diceUsed ?? 0].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.dice))
-  return isSound ? null : 'bad-number'
+  const isValid = [...(dice ?? []), diceUsed ?? 0].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.dice))
+  return isValid ? null : 'bad-number'
 }
 
 export function* decideCorrectWeapon(_state: BattleState, command: FaCommands['correctWeapon']): Decision {

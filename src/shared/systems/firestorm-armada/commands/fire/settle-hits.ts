@@ -11,8 +11,8 @@ import type { FaRefusal } from '../refusal'
 /** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
 export function checkSettleHits(state: BattleState, command: FaCommands['settleHits']): FaRefusal | null {
   if (findObligation(state, 'hits', command.obligationId) === undefined) return 'no-such-obligation'
-  const isSound = [command.hull, command.crew, command.criticals].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.hull))
-  return isSound ? null : 'bad-number'
+  const isValid = [command.hull, command.crew, command.criticals].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.hull))
+  return isValid ? null : 'bad-number'
 }
 
 /** Applies the hits as the GM decides (FA-Q01). */

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { isSound } from '../../rules/numbers'
+import { isValid } from '../../rules/numbers'
 import { settleDamage } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { currentEngagement } from '../../state'
@@ -13,7 +13,7 @@ import type { PwRefusal } from '../refusal'
 export function checkCorrectDamage(state: BattleState, { points }: PwCommands['correctDamage']): PwRefusal | null {
   const shot = currentEngagement(state)?.shot ?? null
   if (shot === null || shot.pointsLeft === null) return 'nothing-due'
-  if (!isSound(points)) return 'bad-number'
+  if (!isValid(points)) return 'bad-number'
   return shot.pointsLeft === points ? 'nothing-to-change' : null
 }
 

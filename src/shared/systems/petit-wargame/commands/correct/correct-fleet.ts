@@ -1,6 +1,6 @@
 import type { BattleState } from '../../model/battle'
 import { maybeWin } from '../../rules/lose-element'
-import { isSound, isSoundName } from '../../rules/numbers'
+import { isValid, isValidName } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
@@ -13,8 +13,8 @@ export function checkCorrectFleet(state: BattleState, { fleetId, correction }: P
   if (!state.fleets.some(fleet => fleet.id === fleetId)) return 'no-such-fleet'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, costPoints = 0, budgetPoints = 0 } = correction
-  if (name !== undefined && !isSoundName(name)) return 'bad-name'
-  return isSound(costPoints) && isSound(budgetPoints) ? null : 'bad-number'
+  if (name !== undefined && !isValidName(name)) return 'bad-name'
+  return isValid(costPoints) && isValid(budgetPoints) ? null : 'bad-number'
 }
 
 /** With fewer points to reach, the enemy may already have won. */

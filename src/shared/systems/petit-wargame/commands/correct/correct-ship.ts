@@ -5,7 +5,7 @@ import { ELEMENTS, SECTORS, type Element } from '../../model/element'
 import { endEngagement } from '../../rules/end-shot'
 import { maybeWin } from '../../rules/lose-element'
 import { maybePassInitiative } from '../../rules/next-squadron'
-import { isSound, isSoundName, isSoundText } from '../../rules/numbers'
+import { isValid, isValidName, isValidText } from '../../rules/numbers'
 import { settleDamage } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { currentEngagement, findShip, isDestroyed, theShip } from '../../state'
@@ -23,12 +23,12 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: PwC
   if (ship === undefined) return 'no-such-ship'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note, position, pdSpent, pmSpent, jams = [], elements = {} } = correction
-  if (name !== undefined && !isSoundName(name)) return 'bad-name'
-  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  if (name !== undefined && !isValidName(name)) return 'bad-name'
+  if (note !== undefined && !isValidText(note)) return 'bad-name'
   if (position !== undefined && position !== null && !isOnGrid(position)) return 'off-grid'
   const numbers = [pdSpent ?? 0, pmSpent ?? 0, ...jams.map(jam => jam.untilTurn)]
   const isTwice = new Set(jams.map(jam => jam.detector)).size < jams.length
-  if (isTwice || !numbers.every(n => isSound(n))) return 'bad-number'
+  if (isTwice || !numbers.every(n => isValid(n))) return 'bad-number'
   const lists = Object.values(elements)
   const isSane = lists.every(list => list.length <= STRUCTURE_POINTS[ship.size] && list.every(one => ELEMENTS.includes(one)))
   return isSane ? null : 'bad-element'

@@ -1,6 +1,6 @@
 import type { BattleState } from '../../model/battle'
 import { maybePassInitiative } from '../../rules/next-squadron'
-import { isSoundName, isSoundText } from '../../rules/numbers'
+import { isValidName, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findSquadron } from '../../state'
 import type { Decision, PwCommands } from '../command'
@@ -14,7 +14,7 @@ export function checkCorrectSquadron(state: BattleState, { squadronId, correctio
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note } = correction
-  return (name !== undefined && !isSoundName(name)) || (note !== undefined && !isSoundText(note)) ? 'bad-name' : null
+  return (name !== undefined && !isValidName(name)) || (note !== undefined && !isValidText(note)) ? 'bad-name' : null
 }
 
 /** The initiative moves on when its side has nobody left to act. */

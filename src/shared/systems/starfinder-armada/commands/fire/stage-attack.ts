@@ -48,13 +48,13 @@ export function* checkStageAttack(state: BattleState, measured: SaCommands['stag
 
 function hasSoundNumbers(command: SaCommands['stageAttack']): boolean {
   const { rangeHexes, arrayTargets, debrisCrossed, gmCheck, gmAc } = command
-  const isSound = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
+  const isValid = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
   return (
-    isSound(rangeHexes, 0, 999) &&
-    isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) &&
-    isSound(debrisCrossed, 0, 99) &&
-    isSound(gmCheck, -99, 99) &&
-    isSound(gmAc, -99, 99)
+    isValid(rangeHexes, 0, 999) &&
+    isValid(arrayTargets, 1, ARRAY_TARGETS_MAX) &&
+    isValid(debrisCrossed, 0, 99) &&
+    isValid(gmCheck, -99, 99) &&
+    isValid(gmAc, -99, 99)
   )
 }
 

@@ -1,7 +1,7 @@
 import { present } from '../../../../kernel/present'
 import type { BattleState } from '../../model/battle'
 import { concludeAttack } from '../../rules/conduct'
-import { isSoundText } from '../../rules/numbers'
+import { isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { currentAttack } from '../../state'
 import type { Decision, XwCommands } from '../command'
@@ -10,7 +10,7 @@ import type { XwRefusal } from '../refusal'
 /** Refused: 'no-attack', 'bad-name' for a reason that is too long. */
 export function checkAbandonAttack(state: BattleState, { reason }: XwCommands['abandonAttack']): XwRefusal | null {
   if (currentAttack(state) === undefined) return 'no-attack'
-  return isSoundText(reason) ? null : 'bad-name'
+  return isValidText(reason) ? null : 'bad-name'
 }
 
 /** Ends the attack in hand at once. What it has cost and done stays, and its ship has engaged. */

@@ -1,6 +1,6 @@
 import type { BattleState } from '../../model/battle'
 import { conductEngagement } from '../../rules/conduct'
-import { isSound, isSoundText } from '../../rules/numbers'
+import { isValid, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { sufferDamage } from '../../rules/suffer-damage'
 import { findShip } from '../../state'
@@ -14,8 +14,8 @@ import type { Refusals } from '../refusal'
 export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: XwCommands['sufferDamage']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
-  if (!isSound(hits) || !isSound(crits) || hits + crits === 0) return 'bad-number'
-  if (!isSoundText(reason)) return 'bad-name'
+  if (!isValid(hits) || !isValid(crits) || hits + crits === 0) return 'bad-number'
+  if (!isValidText(reason)) return 'bad-name'
   if (ship.status === 'removed') yield 'out-of-play'
   return null
 }

@@ -1,6 +1,6 @@
 import { NUMBER_MAX } from '../../tables/limits'
 import type { BattleState } from '../../model/battle'
-import { isSound } from '../../rules/numbers'
+import { isValid } from '../../rules/numbers'
 import { findShip, markersOn, theShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -13,7 +13,7 @@ export function* checkChangeToken(state: BattleState, { shipId, token, count }: 
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   const left = markersOn(ship, token) + count
-  if (count === 0 || !isSound(count, -NUMBER_MAX) || left > NUMBER_MAX) return 'bad-number'
+  if (count === 0 || !isValid(count, -NUMBER_MAX) || left > NUMBER_MAX) return 'bad-number'
   if (ship.status === 'removed') yield 'out-of-play'
   if (left < 0) yield 'no-token'
   return null

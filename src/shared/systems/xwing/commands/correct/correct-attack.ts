@@ -5,7 +5,7 @@ import type { Attack, RolledDie } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import type { AttackCorrection, CorrectedAttack } from '../../model/corrections'
 import type { DieResult, Pool } from '../../model/dice'
-import { isRange, isSound } from '../../rules/numbers'
+import { isRange, isValid } from '../../rules/numbers'
 import { currentAttack } from '../../state'
 import { POOL_MAX } from '../../tables/limits'
 import type { XwRefusal } from '../refusal'
@@ -22,7 +22,7 @@ export function checkCorrectAttack(state: BattleState, { correction }: XwCommand
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { range, isObstructed, attackDice, defenseDice, hits, crits } = correction
   if (range !== undefined && !isRange(range)) return 'bad-number'
-  if (![hits, crits].every(n => n === undefined || isSound(n, 0, POOL_MAX))) return 'bad-number'
+  if (![hits, crits].every(n => n === undefined || isValid(n, 0, POOL_MAX))) return 'bad-number'
   if (!isPool('attack', attackDice) || !isPool('defense', defenseDice)) return 'bad-result'
   const isOfDice = [range, isObstructed, attackDice, defenseDice].some(value => value !== undefined)
   if (isOfDice && attack.left !== null) return 'dice-settled'

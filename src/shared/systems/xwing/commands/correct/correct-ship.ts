@@ -3,7 +3,7 @@ import type { BattleState, FaceupCard, ShipState, WeaponState } from '../../mode
 import type { DamageCard } from '../../model/damage-cards'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
 import { conductEngagement } from '../../rules/conduct'
-import { isName, isSound, isSoundText } from '../../rules/numbers'
+import { isName, isValid, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findShip, findWeapon, theShip } from '../../state'
 import { INITIATIVE_MAX } from '../../tables/limits'
@@ -20,7 +20,7 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: XwC
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note, otherTokens, locks = [], charges = [] } = correction
   if (name !== undefined && !isName(name)) return 'bad-name'
-  if (![note, otherTokens].every(text => text === undefined || isSoundText(text))) return 'bad-name'
+  if (![note, otherTokens].every(text => text === undefined || isValidText(text))) return 'bad-name'
   if (!areSoundNumbers(correction)) return 'bad-number'
   if (correction.status === 'active' && isDoomed(ship, correction)) return 'bad-number'
   if (new Set(locks).size < locks.length || locks.some(id => id === shipId || findShip(state, id) === undefined)) return 'no-such-ship'
@@ -47,9 +47,9 @@ function areSoundNumbers(correction: ShipCorrection): boolean {
     ...Object.values(conditions ?? {}),
     ...charges.map(one => one.left)
   ]
-  if (hull !== undefined && !isSound(hull, 1)) return false
-  if (initiative !== undefined && !isSound(initiative, 0, INITIATIVE_MAX)) return false
-  return counts.every(n => n === undefined || isSound(n))
+  if (hull !== undefined && !isValid(hull, 1)) return false
+  if (initiative !== undefined && !isValid(initiative, 0, INITIATIVE_MAX)) return false
+  return counts.every(n => n === undefined || isValid(n))
 }
 
 function isDoomed(ship: ShipState, { facedown, faceupCards, hull }: ShipCorrection): boolean {

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { isName, isSound } from '../../rules/numbers'
+import { isName, isValid } from '../../rules/numbers'
 import { findSquad } from '../../state'
 import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
@@ -10,7 +10,7 @@ export function checkCorrectSquad(state: BattleState, { squadId, correction }: X
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, attackDiceOwned = null, defenseDiceOwned = null } = correction
   if (name !== undefined && !isName(name)) return 'bad-name'
-  return [attackDiceOwned, defenseDiceOwned].every(n => n === null || isSound(n, 1)) ? null : 'bad-number'
+  return [attackDiceOwned, defenseDiceOwned].every(n => n === null || isValid(n, 1)) ? null : 'bad-number'
 }
 
 export function* decideCorrectSquad(_state: BattleState, { squadId, correction, reason }: XwCommands['correctSquad']): Decision {

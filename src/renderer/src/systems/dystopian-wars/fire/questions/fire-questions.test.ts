@@ -34,7 +34,7 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
     expect(openIn(state, 'attack', draft)).toBeNull()
     expect(attackOf(draft)?.fire.parts).toEqual([{ combatantId: 'a', weaponId: 'gun', rangeInches: 16, obstructions: 1 }])
   })
-  it('proposes as firer whoever has declared nothing yet, and nobody once all have', () => {
+  it('suggests as firer whoever has declared nothing yet, and nobody once all have', () => {
     const firers = [
       state,
       playAll(state, attack('a', 'x')),

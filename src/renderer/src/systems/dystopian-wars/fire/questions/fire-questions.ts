@@ -53,7 +53,7 @@ export function settled(state: BattleState, role: FireRole, draft: FireDraft): F
   }
 }
 
-/** The first that has not fired yet, proposed for the first weapon of an attack (DW-001). */
+/** The first that has not fired yet, suggested for the first weapon of an attack (DW-001). */
 function nextFirer(state: BattleState, role: FireRole, { parts }: FireDraft, free: readonly Choice[]): Choice | undefined {
   if (role !== 'attack' || parts.length > 1) return undefined
   const waiting: readonly string[] = notFiring(state)

@@ -1,7 +1,7 @@
 import { SHIP_CLASSES, unitId, type DraftFleet, type DraftShip, type UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { SHIP_FIGURES, type ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
-import { isSoundWeapon } from '@shared/systems/firestorm-armada/validate/ship'
+import { isValidWeapon } from '@shared/systems/firestorm-armada/validate/ship'
 import { withPart } from '../../../../builder/draft/roster-tree'
 
 /** The change made by one click. */
@@ -59,7 +59,7 @@ export function splitByClass(fleet: DraftFleet, id: UnitId, nameFor: (name: stri
 
 /** Removes weapons without valid dice. */
 export function withoutBadWeapons(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
-  return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: weapons.filter(isSoundWeapon) }))
+  return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: weapons.filter(isValidWeapon) }))
 }
 
 /** Gives the weapons unique ids. */

@@ -7,8 +7,8 @@ import type { CampaignService } from './campaign-service'
  * Imports a campaign whose battles can all be opened, or nothing at all. Each battle is opened and closed once, so that it has a checkpoint
  * and does not look interrupted.
  */
-export async function bringIn(campaigns: CampaignService, battles: OpenBattles, incoming: IncomingCampaign): Promise<Campaign> {
-  const made = await campaigns.bringIn(incoming)
+export async function importCampaign(campaigns: CampaignService, battles: OpenBattles, incoming: IncomingCampaign): Promise<Campaign> {
+  const made = await campaigns.importCampaign(incoming)
   try {
     for (const { id: battleId } of made.battles) {
       const key = { campaignId: made.id, battleId }

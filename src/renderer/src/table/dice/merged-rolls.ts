@@ -1,7 +1,7 @@
 import type { AnsweredDice } from '@shared/core/log/entry'
 
 /** Merges consecutive rolls with the same purpose, dice, actor and source into one, for a die rolled again and again. */
-export function thrownTogether(dice: readonly AnsweredDice[]): readonly AnsweredDice[] {
+export function mergedRolls(dice: readonly AnsweredDice[]): readonly AnsweredDice[] {
   const rolls: AnsweredDice[] = []
   for (const roll of dice) {
     const last = rolls.at(-1)

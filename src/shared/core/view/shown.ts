@@ -13,7 +13,7 @@ export interface Shown {
 /** `n` counts from 1 over all news for this viewer. */
 export interface Numbered<T> {
   readonly n: number
-  readonly said: T
+  readonly value: T
 }
 
 type MomentKind = 'crippled' | 'over' | Exclude<Standing, 'fighting'>

@@ -1,5 +1,5 @@
 /** Things of a state that have ids of one kind, by the field that holds an id of that kind. */
-export interface StateSense {
+export interface StateShape {
   /** Where the things of each kind are: fields from the state on, through lists. */
   readonly kinds: Readonly<Record<string, readonly string[]>>
   /** Fields that name a thing, with the kinds it may be of. A field may hold one id, a list of them, or null. */
@@ -17,7 +17,7 @@ const SIDE = /^[A-H]$/u
  * Where a state of the right form makes no sense, as a path such as `ships.2.squadId`; null when it does: every id is there once, what is
  * named is there, sides are sides, and no number is larger than a table could have written.
  */
-export function nonsenseIn(state: object, { kinds, references, growing }: StateSense): string | null {
+export function inconsistencyIn(state: object, { kinds, references, growing }: StateShape): string | null {
   const known = new Map<string, Set<string>>()
   for (const [kind, path] of Object.entries(kinds)) {
     const ids = thingsAt(state, path).map(thing => String(thing['id']))

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ghostMark } from './board-marks'
 import { WHOLE } from './map-view'
-import { useMapHand } from './use-map-hand'
+import { useMapGestures } from './use-map-gestures'
 
 const ship = { ...ghostMark({ x: 3, y: 26, z: 0 }, 'A', WHOLE.size), id: 'ship' }
 const done: string[] = []
-let hand: ReturnType<typeof useMapHand>
+let hand: ReturnType<typeof useMapGestures>
 
 /** A board of ten pixels a square, a movable counter on it. */
 beforeEach(() => {
   done.length = 0
-  hand = useMapHand({
+  hand = useMapGestures({
     box: () => ({ left: 0, top: 0, width: 300, height: 300 }),
     view: () => WHOLE,
     altitude: () => 0,

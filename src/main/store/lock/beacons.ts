@@ -1,15 +1,15 @@
 import { createConnection, createServer } from 'node:net'
 import { errnoOf } from '../store-error'
 
-/** Signs that a program runs. The system takes each down when its program ends, however it ends. */
-export interface LifeSigns {
-  /** Shows a sign under this name; null where it cannot be shown. */
-  show(name: string): Promise<LifeSign | null>
-  /** Whether a sign of this name is shown; null if that cannot be found out. */
+/** A beacon tells other programs that its own is running. The system takes it down when that program ends, however it ends. */
+export interface Beacons {
+  /** Shows a beacon under this name; null where it cannot be shown. */
+  show(name: string): Promise<Beacon | null>
+  /** Whether a beacon of this name is shown; null if that cannot be found out. */
   isShown(name: string): Promise<boolean | null>
 }
 
-export interface LifeSign {
+export interface Beacon {
   takeDown(): void
 }
 
@@ -21,15 +21,15 @@ const ANSWER_MS = 1_000
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Signs as named pipes: "Unlike Unix domain sockets, Windows will close and remove the pipe when the owning process exits" (Node, net,
+ * Beacons as named pipes: "Unlike Unix domain sockets, Windows will close and remove the pipe when the owning process exits" (Node, net,
  * "Identifying paths for IPC connections"). Nothing is sent to whoever connects.
  */
-export function pipeSigns(pathOf: (name: string) => string = name => `\\\\.\\pipe\\flagship-${name}`): LifeSigns {
+export function pipeBeacons(pathOf: (name: string) => string = name => `\\\\.\\pipe\\flagship-${name}`): Beacons {
   return {
     show: name =>
       new Promise(resolve => {
         const server = createServer(visitor => visitor.destroy())
-        // Not to be shown costs only certainty: the claim is then judged by its process number.
+        // Without a beacon only certainty is lost: the claim is then judged by its process number.
         server.on('error', () => resolve(null))
         server.listen(pathOf(name), () => resolve({ takeDown: () => void server.close() }))
         server.unref()

@@ -5,30 +5,30 @@ import type { BattleState, OfficerState } from '@shared/systems/starfinder-armad
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import { ACTIONS, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 
-/** One kind of thing left undone, and who or what it concerns. */
-export interface Undone {
+/** One kind of thing left to do, and who or what it concerns. */
+export interface Remaining {
   readonly kind: 'noDistance' | 'notMoved' | 'notFired' | 'unused' | 'owed' | 'deferred'
   readonly count: number
-  readonly groups: readonly UndoneGroup[]
+  readonly groups: readonly RemainingGroup[]
 }
 
 /** Fleets or officers of one armada, or one thing that is owed. */
-interface UndoneGroup {
+interface RemainingGroup {
   readonly armada: string | null
-  readonly items: readonly UndoneItem[]
+  readonly items: readonly RemainingItem[]
 }
 
-export interface UndoneItem {
+export interface RemainingItem {
   readonly name: Message | string
   /** Actions an officer could take; empty for a fleet. */
   readonly actions: readonly Message[]
 }
 
-type Doer = UndoneItem & { readonly armadaId: string }
+type Doer = RemainingItem & { readonly armadaId: string }
 
-/** Things left undone in this phase: fleets that could act, officers with an unused action, and items owed. */
-export function undoneIn(state: BattleState): readonly Undone[] {
-  const rows: readonly Undone[] = [
+/** Things left to do in this phase: fleets that could act, officers with an unused action, and items owed. */
+export function remainingIn(state: BattleState): readonly Remaining[] {
+  const rows: readonly Remaining[] = [
     { kind: 'noDistance', count: state.phase === 'deployment' && state.distanceHexes === null ? 1 : 0, groups: [] },
     byArmada(state, 'notMoved', state.phase === 'helm' ? fleetsWho(state, 'move') : []),
     byArmada(state, 'notFired', state.phase === 'gunnery' ? fleetsWho(state, 'fire') : []),
@@ -39,13 +39,13 @@ export function undoneIn(state: BattleState): readonly Undone[] {
   return rows.filter(row => row.count > 0)
 }
 
-function owed(state: BattleState, isDeferred: boolean): Undone {
+function owed(state: BattleState, isDeferred: boolean): Remaining {
   const due = starfinderArmada.obligations(state).filter(one => one.deferred === isDeferred)
   const groups = due.map(one => ({ armada: null, items: [{ name: one.title, actions: [] }] }))
   return { kind: isDeferred ? 'deferred' : 'owed', count: due.length, groups }
 }
 
-function byArmada(state: BattleState, kind: Undone['kind'], doers: readonly Doer[]): Undone {
+function byArmada(state: BattleState, kind: Remaining['kind'], doers: readonly Doer[]): Remaining {
   const groups = state.armadas.map(armada => ({ armada: armada.name, items: doers.filter(doer => doer.armadaId === armada.id) }))
   return { kind, count: doers.length, groups: groups.filter(group => group.items.length > 0) }
 }

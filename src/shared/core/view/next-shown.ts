@@ -1,7 +1,7 @@
 import type { Message } from '../engine/message'
 import { isTheSame, pairs, type Pair } from './pairs'
 import type { GaugeView, SideView, StripView, TableView, UnitView } from './table-view'
-import type { Moment, Numbered, Shown } from './told'
+import type { Moment, Numbered, Shown } from './shown'
 
 const LINES_KEPT = 12
 const MOMENTS_KEPT = 4
@@ -17,7 +17,7 @@ export function firstShown(view: TableView): Shown {
  * The next thing a viewer is shown. All news is derived from the two views, never from events: what a view leaves out cannot be revealed.
  * If only hidden things have changed, the same object is returned.
  */
-export function hear(shown: Shown, view: TableView): Shown {
+export function nextShown(shown: Shown, view: TableView): Shown {
   if (isTheSame(shown.view, view)) return shown
   return {
     view,
@@ -28,7 +28,7 @@ export function hear(shown: Shown, view: TableView): Shown {
 
 function added<T>(before: readonly Numbered<T>[], more: readonly T[], kept: number): readonly Numbered<T>[] {
   const last = before.at(-1)?.n ?? 0
-  return [...before, ...more.map((said, i) => ({ n: last + i + 1, said }))].slice(-kept)
+  return [...before, ...more.map((value, i) => ({ n: last + i + 1, value }))].slice(-kept)
 }
 
 /** What a viewer is told when its view changes, in order. */

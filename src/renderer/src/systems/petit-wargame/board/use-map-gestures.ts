@@ -5,7 +5,7 @@ import { planPoint, squareAt, type Box } from './board-steps'
 import { panned, WHOLE, zoomed, type MapView, type PlanPoint } from './map-view'
 
 /** The plan and its callbacks, for pointer handling. */
-interface MapUnderHand {
+interface GestureTarget {
   /** The whole plan on the screen, including what is outside the view; null if there is none. */
   readonly box: () => Box | null
   readonly view: () => MapView
@@ -20,7 +20,7 @@ interface MapUnderHand {
   readonly put: (view: MapView) => void
 }
 
-interface MapHand {
+interface MapGestures {
   readonly isPanning: ComputedRef<boolean>
   down(event: PointerEvent): void
   move(event: PointerEvent): void
@@ -46,7 +46,7 @@ const NOTCH = 40
 const LINE_PIXELS = 33
 
 /** Pointer, wheel and two-finger input on the plan: drags counters, points at squares, pans and zooms. */
-export function useMapHand(map: MapUnderHand): MapHand {
+export function useMapGestures(map: GestureTarget): MapGestures {
   const held = shallowRef<Held | null>(null)
   const hasMoved = shallowRef(false)
   const fingers = new Map<number, PlanPoint>()

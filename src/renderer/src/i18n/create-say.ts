@@ -5,7 +5,7 @@ import type { Translate } from './texts'
 export type Say = (message: MessageValue) => string
 
 /** Translates engine messages, nested messages first. A value `count` selects the plural form. */
-export function saying(t: Translate): Say {
+export function createSay(t: Translate): Say {
   const say = (message: MessageValue): string => {
     if (typeof message === 'string') return message
     if (typeof message === 'number') return figure(message)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { after, anArmada, anOfficer, at, battle, f, having, o } from '@kit/systems/starfinder-armada'
-import { undoneIn } from './next-undone'
+import { remainingIn } from './next-remaining'
 
 const start = battle(
   anArmada('us', [{ id: 'hawk' }, { id: 'kite' }], [anOfficer('Cem', 'commander', 'hawk')]),
   anArmada('them', [{ id: 'crow' }])
 )
-const groups = (state: typeof start, kind: string) => undoneIn(state).find(one => one.kind === kind)?.groups
+const groups = (state: typeof start, kind: string) => remainingIn(state).find(one => one.kind === kind)?.groups
 
-describe('what is left undone', () => {
+describe('what is left to do', () => {
   it('names the fleets that have not moved, by armada', () => {
     const moved = having(at(start, 'helm'), 'hawk', { movement: 'moved' })
     expect(groups(moved, 'notMoved')).toMatchObject([
@@ -19,7 +19,7 @@ describe('what is left undone', () => {
 
   it('names the fleets that may still fire, and no fleet out of the fight', () => {
     const state = having(having(at(start, 'gunnery'), 'hawk', { hasAttacked: true }), 'crow', { status: 'disabled' })
-    expect(undoneIn(state)).toMatchObject([
+    expect(remainingIn(state)).toMatchObject([
       { kind: 'notFired', count: 1, groups: [{ armada: 'us', items: [{ name: 'kite' }] }] },
       { kind: 'unused', count: 1 }
     ])
@@ -56,12 +56,12 @@ describe('what is left undone', () => {
       routedFleetId: null
     } as const
     const owed = after(at(start, 'resolution'), { type: 'obligationOwed', obligation: due, before: null })
-    expect(undoneIn(owed)).toMatchObject([{ kind: 'owed', count: 1, groups: [{ items: [{ name: { key: 'sa.obligation.morale' } }] }] }])
-    expect(undoneIn(after(owed, { type: 'obligationDeferred', obligationId: 'o1' }))).toMatchObject([{ kind: 'deferred', count: 1 }])
+    expect(remainingIn(owed)).toMatchObject([{ kind: 'owed', count: 1, groups: [{ items: [{ name: { key: 'sa.obligation.morale' } }] }] }])
+    expect(remainingIn(after(owed, { type: 'obligationDeferred', obligationId: 'o1' }))).toMatchObject([{ kind: 'deferred', count: 1 }])
   })
 
   it('says that the distance is not settled', () => {
-    expect(undoneIn(start).map(one => one.kind)).toEqual(['noDistance'])
-    expect(undoneIn(after(start, { type: 'distanceSet', hexes: 12, faces: null }))).toEqual([])
+    expect(remainingIn(start).map(one => one.kind)).toEqual(['noDistance'])
+    expect(remainingIn(after(start, { type: 'distanceSet', hexes: 12, faces: null }))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Modifier } from '../model/modifier'
 import { combatant } from '../state'
 
 /** Dice that rules of the lead and of the target would add or take away, for the GM to tick (DW-040, DW-041, DW-Q07). */
-export function proposedModifiers(state: BattleState, fire: Fire, targetId: CombatantId): readonly Modifier[] {
+export function suggestedModifiers(state: BattleState, fire: Fire, targetId: CombatantId): readonly Modifier[] {
   const lead = fire.parts[0]
   const own = lead === undefined ? [] : combatant(state, lead.combatantId).mars.filter(mar => mar.dice > 0)
   const theirs = combatant(state, targetId).mars.filter(mar => mar.dice < 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nonsenseIn, type StateSense } from './sound-state'
+import { inconsistencyIn, type StateShape } from './state-consistency'
 
-const SENSE: StateSense = {
+const SENSE: StateShape = {
   kinds: { fleet: ['fleets'], ship: ['fleets', 'ships'] },
   references: { targetIds: ['ship'], leaderId: ['fleet', 'ship'] },
   growing: ['round']
@@ -11,7 +11,7 @@ const state = (ships: readonly object[], more: object = {}): object => ({ round:
 
 describe('a state from outside', () => {
   it('makes sense when everything that is named is there, once', () => {
-    expect(nonsenseIn(state([ship('s1', { targetIds: ['s2'] }), ship('s2', { leaderId: 'f' })]), SENSE)).toBeNull()
+    expect(inconsistencyIn(state([ship('s1', { targetIds: ['s2'] }), ship('s2', { leaderId: 'f' })]), SENSE)).toBeNull()
   })
 
   it.each([
@@ -23,10 +23,10 @@ describe('a state from outside', () => {
     ['more hull than any table writes', state([ship('s1', { hull: 10_000 })]), 'fleets.0.ships.0.hull'],
     ['a battle longer than any', state([], { round: 1_000_001 }), 'round']
   ])('makes none with %s', (_what, made, where) => {
-    expect(nonsenseIn(made, SENSE)).toBe(where)
+    expect(inconsistencyIn(made, SENSE)).toBe(where)
   })
 
   it('may have lasted longer than any card has points', () => {
-    expect(nonsenseIn(state([], { round: 12_000 }), SENSE)).toBeNull()
+    expect(inconsistencyIn(state([], { round: 12_000 }), SENSE)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aStrip, aView } from '@kit/core/view'
-import { firstShown, hear } from './hear'
+import { firstShown, nextShown } from './next-shown'
 import type { GaugeView, StripView, TableView } from './table-view'
-import type { Shown } from './told'
+import type { Shown } from './shown'
 
 const gauge = (value: number, fields: Partial<GaugeView> = {}): GaugeView => ({
   kind: 'hull',
@@ -14,9 +14,9 @@ const gauge = (value: number, fields: Partial<GaugeView> = {}): GaugeView => ({
 })
 const side = (...strips: readonly StripView[]): TableView =>
   aView({ sides: [{ marker: 0, name: 'Us', relation: 'own', notes: [], strips }] })
-const between = (before: TableView, after: TableView): Shown => hear(firstShown(before), after)
-const keys = (shown: Shown): readonly string[] => shown.lines.map(line => line.said.key)
-const moments = (shown: Shown): readonly string[] => shown.moments.map(moment => moment.said.kind)
+const between = (before: TableView, after: TableView): Shown => nextShown(firstShown(before), after)
+const keys = (shown: Shown): readonly string[] => shown.lines.map(line => line.value.key)
+const moments = (shown: Shown): readonly string[] => shown.moments.map(moment => moment.value.kind)
 
 describe('what a viewer is told', () => {
   it('is nothing of what was before it came', () => {
@@ -24,12 +24,12 @@ describe('what a viewer is told', () => {
   })
   it('is nothing where its view stays as it is: not even another object', () => {
     const shown = firstShown(side(aStrip('Crow')))
-    expect(hear(shown, side(aStrip('Crow')))).toBe(shown)
+    expect(nextShown(shown, side(aStrip('Crow')))).toBe(shown)
   })
   it('is a gauge in figures where it knows them, in a word where it does not', () => {
     const unknown = (value: number): GaugeView => gauge(value, { figures: null })
     expect(between(side(aStrip('Crow', { gauges: [gauge(15)] })), side(aStrip('Crow', { gauges: [gauge(12)] }))).lines).toMatchObject([
-      { n: 1, said: { key: 'view.line.gauge', values: { name: 'Crow', from: 15, to: 12 } } }
+      { n: 1, value: { key: 'view.line.gauge', values: { name: 'Crow', from: 15, to: 12 } } }
     ])
     expect(keys(between(side(aStrip('Crow', { gauges: [unknown(15)] })), side(aStrip('Crow', { gauges: [unknown(12)] }))))).toEqual([])
     expect(keys(between(side(aStrip('Crow', { gauges: [unknown(15)] })), side(aStrip('Crow', { gauges: [unknown(5)] }))))).toEqual([
@@ -38,7 +38,7 @@ describe('what a viewer is told', () => {
   })
   it('is who comes into sight and who goes, by name, whatever their new number', () => {
     const shown = between(side(aStrip('Crow')), side(aStrip('Wren'), aStrip('Crow', { number: 2, id: '0-2' })))
-    expect(shown.lines.map(line => [line.said.key, line.said.values?.['name']])).toEqual([['view.line.appears', 'Wren']])
+    expect(shown.lines.map(line => [line.value.key, line.value.values?.['name']])).toEqual([['view.line.appears', 'Wren']])
     expect(keys(between(side(aStrip('Crow')), side()))).toEqual(['view.line.vanishes'])
   })
   it('is a new mark, a new step, and a scan that has shown more', () => {
@@ -52,11 +52,11 @@ describe('what a viewer is told', () => {
   })
   it('is told of the ships of a squadron as of a ship', () => {
     const part = (value: number): StripView => aStrip('Wasps', { parts: [{ ...aStrip('Sting'), gauges: [gauge(value)] }] })
-    expect(between(side(part(15)), side(part(9))).lines[0]?.said.values).toMatchObject({ name: 'Sting' })
+    expect(between(side(part(15)), side(part(9))).lines[0]?.value.values).toMatchObject({ name: 'Sting' })
   })
   it('counts on, and keeps the last twelve', () => {
     let shown = firstShown(side(aStrip('Crow', { gauges: [gauge(50)] })))
-    for (let value = 49; value > 30; value -= 1) shown = hear(shown, side(aStrip('Crow', { gauges: [gauge(value)] })))
+    for (let value = 49; value > 30; value -= 1) shown = nextShown(shown, side(aStrip('Crow', { gauges: [gauge(value)] })))
     expect([shown.lines.length, shown.lines.at(0)?.n, shown.lines.at(-1)?.n]).toEqual([12, 8, 19])
   })
 })
@@ -70,14 +70,14 @@ describe('a moment to show large', () => {
     expect(shown.moments).toMatchObject([
       {
         n: 1,
-        said: { kind: 'crippled', name: 'Crow', number: 1, before: 15, over: { key: 'view.moment.flagshipOf', values: { side: 'Us' } } }
+        value: { kind: 'crippled', name: 'Crow', number: 1, before: 15, over: { key: 'view.moment.flagshipOf', values: { side: 'Us' } } }
       }
     ])
-    expect(moments(hear(shown, flagship(5)))).toEqual(['crippled'])
+    expect(moments(nextShown(shown, flagship(5)))).toEqual(['crippled'])
   })
   it('is, for those who do not know the figures, a flagship at half its hull', () => {
     const shown = between(flagship(15, { figures: null }), flagship(9, { figures: null }))
-    expect(shown.moments[0]?.said.before).toBe(3)
+    expect(shown.moments[0]?.value.before).toBe(3)
   })
   it('is no other ship at its threshold, and no flagship that is mended', () => {
     expect(moments(between(side(aStrip('Crow', { gauges: [gauge(15)] })), side(aStrip('Crow', { gauges: [gauge(9)] }))))).toEqual([])
@@ -97,8 +97,8 @@ describe('a moment to show large', () => {
     }
     expect(moments(between(wasps(4), wasps(3)))).toEqual(['destroyed'])
     expect(between(wasps(3), wasps(2)).moments).toMatchObject([
-      { said: { kind: 'crippled', name: 'Wasps' } },
-      { said: { kind: 'destroyed', name: 'Sting 2' } }
+      { value: { kind: 'crippled', name: 'Wasps' } },
+      { value: { kind: 'destroyed', name: 'Sting 2' } }
     ])
     expect(moments(between(wasps(2), wasps(1)))).toEqual(['destroyed'])
     expect(moments(between(wasps(2, 2), wasps(1, 2)))).toEqual(['destroyed'])
