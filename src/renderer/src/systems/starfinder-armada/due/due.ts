@@ -2,6 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+import { officersLeft } from '../next/next-undone'
 
 /** What is due now, as a short sentence. Requested dice take precedence. */
 export function dueOf(state: BattleState): Message {
@@ -12,7 +13,7 @@ export function dueOf(state: BattleState): Message {
     case 'roundStart':
       return key('roles')
     case 'engineering':
-      return key('engineering')
+      return key(officersLeft(state).length > 0 ? 'engineering' : 'allActed')
     case 'helm': {
       if (state.movementOrder === null) return key('order')
       const due = turnToMove(state)

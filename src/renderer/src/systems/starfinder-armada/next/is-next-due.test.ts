@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, having } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, at, battle, having, o, play } from '@kit/systems/starfinder-armada'
 import { dueOf } from '../due/due'
 import { isNextDue } from './is-next-due'
 
@@ -21,6 +21,17 @@ describe('the lamp on Next', () => {
       isNextDue(owing, 'resolution'),
       isNextDue({ ...owing, obligations: [{ ...due, isDeferred: true } as never] }, 'resolution')
     ]).toEqual([false, true])
+  })
+  it('is lit in engineering only once no officer has an action of that phase left, whether taken or passed', () => {
+    const crew = [
+      anOfficer('Eve', 'chiefEngineer', 'hawk'),
+      anOfficer('Ada', 'admiral', 'hawk'),
+      anOfficer('Tek', 'chiefTechnician', 'hawk')
+    ]
+    const phase = at(battle(anArmada('us', [{ id: 'hawk' }], crew), anArmada('them', [{ id: 'crow' }])), 'engineering')
+    expect([isNextDue(phase, 'officer'), dueOf(phase).key]).toEqual([false, 'battle.due.engineering'])
+    const passed = play(phase, { type: 'passOfficers', officerIds: [o('Eve'), o('Ada')] })
+    expect([isNextDue(passed, 'officer'), dueOf(passed).key]).toEqual([true, 'battle.due.allActed'])
   })
   it('is lit at once where nobody has to act', () => {
     expect([

@@ -1,8 +1,9 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+import { officersLeft } from './next-undone'
 
-/** Whether "Next" is due, as nothing else in the current step is. Officer actions are optional. */
+/** Whether "Next" is due, as nothing else in the current step is: also no officer in engineering, the phase that is theirs. */
 export function isNextDue(state: BattleState, centre: string): boolean {
   switch (centre) {
     case 'move':
@@ -13,7 +14,9 @@ export function isNextDue(state: BattleState, centre: string): boolean {
       return state.distanceHexes !== null
     case 'resolution':
       return state.obligations.every(due => due.isDeferred)
+    case 'officer':
+      return state.phase === 'engineering' && officersLeft(state).length === 0
     default:
-      return centre === 'roles' || (centre === 'officer' && state.phase === 'engineering')
+      return centre === 'roles'
   }
 }

@@ -64,6 +64,12 @@ function withUnusedActions(state: BattleState): readonly Doer[] {
   })
 }
 
+/** Officers who could still take an action of engineering itself; what is possible in every phase can wait. */
+export function officersLeft(state: BattleState): readonly OfficerState[] {
+  const own = ACTIONS.filter(action => action !== 'encourage')
+  return state.phase !== 'engineering' ? [] : state.officers.filter(one => own.some(action => officerRefusal(state, one, action) === null))
+}
+
 /** A helm action depends on the move of the officer's own fleet. */
 function mayStillTake(state: BattleState, officer: OfficerState, action: OfficerAction): boolean {
   const refusal = officerRefusal(state, officer, action)
