@@ -2,7 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
-import { officersLeft } from '../next/next-undone'
+import { officersLeft } from '../next/next-remaining'
 
 /** What is due now, as a short sentence. Requested dice take precedence. */
 export function dueOf(state: BattleState): Message {

@@ -1,7 +1,7 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
-import { officersLeft } from './next-undone'
+import { officersLeft } from './next-remaining'
 
 /** Whether "Next" is due, as nothing else in the current step is: also no officer in engineering, the phase that is theirs. */
 export function isNextDue(state: BattleState, centre: string): boolean {
