@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           include: ['src/renderer/**/*.test.ts', 'tests/kit/renderer/**/*.test.ts'],
-          setupFiles: ['tests/kit/renderer/top-layer.ts'],
+          setupFiles: ['tests/kit/renderer/top-layer.ts', 'tests/kit/renderer/loaded-fonts.ts'],
           pool: 'threads',
           isolate: false
         }

@@ -1,5 +1,5 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import EffectClock from './EffectClock.vue'
 import type { EffectLine } from '../../contract/effect-line'
@@ -19,13 +19,6 @@ const line = (more: Partial<EffectLine>): EffectLine => ({
   ...more
 })
 let clock: VueWrapper
-/** jsdom has no fonts. */
-let fonts: EventTarget
-
-beforeEach(() => {
-  fonts = new EventTarget()
-  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-})
 afterEach(() => clock.unmount())
 
 describe('the effect clock of a fleet', () => {
@@ -40,7 +33,7 @@ describe('the effect clock of a fleet', () => {
     Object.defineProperty(box, 'clientWidth', { value: 235 })
     for (const chip of clock.findAll('.chip')) Object.defineProperty(chip.element, 'scrollWidth', { value: 80 })
     expect(clock.find('.more').exists()).toBe(false)
-    fonts.dispatchEvent(new Event('loadingdone'))
+    document.fonts.dispatchEvent(new Event('loadingdone'))
     await nextTick()
     expect(clock.get('.more').text()).toBe('1 more')
   })
