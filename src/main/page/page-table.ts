@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-interface PageFile {
+export interface PageFile {
   readonly file: string
   readonly contentType: string
   readonly cacheControl: string

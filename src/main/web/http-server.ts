@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LOCALES, type Locale } from '@shared/kernel/locale'
 import { formProblem } from '../page/form-problem'
 import { PAGE_HEADERS } from '../page/page-headers'
+import { makeServer, sendPage } from '../page/page-server'
 import type { PageTable } from '../page/page-table'
 import { pageProblem, ticketOf } from './guards'
 import type { WebSession } from './web-session'
 
-const WAIT_MS = 5000
 /** Connections open at a time: enough for several pages, each with its files and sockets. */
 const MOST_CONNECTIONS = 64
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -21,18 +20,7 @@ const REFUSALS: Readonly<Record<number, string>> = { 401: LOCALES.map(locale => 
 
 /** A loopback server that serves pages to browsers that were let in. The session is a function because the port is not known yet. */
 export function makePageServer(table: PageTable, session: () => WebSession): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: 8 * 1024,
-      headersTimeout: WAIT_MS,
-      requestTimeout: WAIT_MS,
-      connectionsCheckingInterval: 1000,
-      keepAliveTimeout: WAIT_MS
-    },
-    (request, response) => answer(request, response, table, session())
-  )
-  server.maxConnections = MOST_CONNECTIONS
-  return server
+  return makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, table, session()))
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession): void {
@@ -47,12 +35,7 @@ function answer(request: IncomingMessage, response: ServerResponse, table: PageT
   if (ticket !== null) return goHome(response, {})
   const page = table.get(request.url ?? '')
   if (page === undefined) return refuse(request, response, 404)
-  response.writeHead(200, { ...PAGE_HEADERS, 'content-type': page.contentType, 'cache-control': page.cacheControl })
-  if (request.method === 'HEAD') response.end()
-  else
-    createReadStream(page.file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+  sendPage(request, response, page, PAGE_HEADERS)
 }
 
 function letIn(response: ServerResponse, session: WebSession): void {

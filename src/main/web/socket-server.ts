@@ -8,6 +8,7 @@ import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
 import type { OpenPages } from '../page/open-pages'
 import { mayReceive, mayCall, type PageRole } from '../page/page-role'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
+import { pingSockets } from '../page/socket-pings'
 import type { WebSession } from './web-session'
 import { socketProblem, socketRole } from './guards'
 import { readSocketCall } from './socket-message'
@@ -37,7 +38,7 @@ const UNSUPPORTED = 1003
 /** Calls and news over WebSocket, for pages of browsers that were let in. */
 export function serveSockets({ server, session, dispatch, pages, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
-  const alive = new WeakSet<WebSocket>()
+  const pings = pingSockets(sockets, pingEveryMs)
   const roles = new WeakMap<WebSocket, PageRole>()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
@@ -46,20 +47,12 @@ export function serveSockets({ server, session, dispatch, pages, pingEveryMs = P
     if (problem !== null) return void stream.end(`HTTP/1.1 ${problem} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       const role = socketRole(request) ?? 'players'
-      alive.add(socket)
       roles.set(socket, role)
       socket.once('close', pages.come(role))
-      socket.on('pong', () => alive.add(socket))
+      pings.watch(socket)
       listen(socket, role, dispatch)
     })
   })
-  const pings = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate()
-      else socket.ping()
-    }
-  }, pingEveryMs)
-  pings.unref()
   return {
     tell: news => {
       const text = JSON.stringify({ news })
@@ -69,11 +62,7 @@ export function serveSockets({ server, session, dispatch, pages, pingEveryMs = P
         else if (socket.readyState === socket.OPEN) socket.send(text)
       }
     },
-    close: () => {
-      clearInterval(pings)
-      for (const socket of sockets.clients) socket.terminate()
-      sockets.close()
-    }
+    close: () => pings.close()
   }
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OpenPages } from '../page/open-pages'
+import { closeServer } from '../page/page-server'
 import type { PageTable } from '../page/page-table'
 import { newSession, type WebSession } from './web-session'
 import { makePageServer } from './http-server'
@@ -39,10 +40,7 @@ export async function startWebServer({ table, ports, dispatch, pages, pingEveryM
     tell: news => sockets.tell(news),
     close: async () => {
       sockets.close()
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PAGE_HEADERS } from '../../page/page-headers'
+import { closeServer, makeServer, sendPage } from '../../page/page-server'
 import type { PageTable } from '../../page/page-table'
 import type { OpenTable } from '../open-table'
 import { addressOf, requestProblem } from './guards'
@@ -18,7 +18,6 @@ export interface Listener {
 /** `port` is the one of the last time, tried first: phones that were there come back to it by themselves. */
 export type StartListener = (address: string, port: number | null, table: OpenTable) => Promise<Listener>
 
-const WAIT_MS = 5_000
 /** Connections open at a time: a dozen phones, each with its files and its socket. */
 const MOST_CONNECTIONS = 128
 /** The port that is tried before any other, so that an address typed last week is still right. */
@@ -30,17 +29,7 @@ export function listenerOf(pages: () => PageTable): StartListener {
   return async (address, before, table) => {
     let host = ''
     const files = pages()
-    const server = createServer(
-      {
-        maxHeaderSize: 8 * 1024,
-        headersTimeout: WAIT_MS,
-        requestTimeout: WAIT_MS,
-        connectionsCheckingInterval: 1_000,
-        keepAliveTimeout: WAIT_MS
-      },
-      (request, response) => answer(request, response, files, host)
-    )
-    server.maxConnections = MOST_CONNECTIONS
+    const server = makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, files, host))
     const phones = servePhones({ server, host: () => host, table })
     const port = await listen(server, address, before)
     host = `${address}:${String(port)}`
@@ -49,10 +38,7 @@ export function listenerOf(pages: () => PageTable): StartListener {
       port,
       close: async () => {
         phones.close()
-        const closed = once(server, 'close')
-        server.close()
-        server.closeAllConnections()
-        await closed
+        await closeServer(server)
       }
     }
   }
@@ -79,10 +65,5 @@ function answer(request: IncomingMessage, response: ServerResponse, pages: PageT
     response.writeHead(problem ?? 404, { ...PLAIN, connection: 'close', ...(problem === 405 ? { allow: 'GET, HEAD' } : {}) }).end()
     return
   }
-  response.writeHead(200, { ...PLAIN, 'content-type': page.contentType, 'cache-control': page.cacheControl })
-  if (request.method === 'HEAD') response.end()
-  else
-    createReadStream(page.file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+  sendPage(request, response, page, PLAIN)
 }

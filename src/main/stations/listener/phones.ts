@@ -5,6 +5,7 @@ import type { EndReason, HostMessage, PhoneMessage } from '@shared/stations/mess
 import { phoneMessageSchema } from '@shared/stations/schemas'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { rateLimit } from '../../page/rate-limit'
+import { pingSockets } from '../../page/socket-pings'
 import type { OpenTable } from '../open-table'
 import type { Line } from '../station'
 import { addressOf, requestProblem, socketProblem } from './guards'
@@ -31,7 +32,7 @@ const POLICY_VIOLATION = 1008
 export function servePhones({ server, host, table }: PhonesOptions): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PHONE_BYTES, perMessageDeflate: false, clientTracking: true })
   const from = new WeakMap<WebSocket, string>()
-  const alive = new WeakSet<WebSocket>()
+  const pings = pingSockets(sockets, PING_MS)
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = addressOf(request) ?? ''
@@ -42,25 +43,11 @@ export function servePhones({ server, host, table }: PhonesOptions): { close(): 
     if (problem !== null) return void stream.end(`HTTP/1.1 ${String(problem)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       from.set(socket, address)
-      alive.add(socket)
-      socket.on('pong', () => alive.add(socket))
+      pings.watch(socket)
       listen(socket, address, table)
     })
   })
-  const pings = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate()
-      else socket.ping()
-    }
-  }, PING_MS)
-  pings.unref()
-  return {
-    close: () => {
-      clearInterval(pings)
-      for (const socket of sockets.clients) socket.terminate()
-      sockets.close()
-    }
-  }
+  return { close: () => pings.close() }
 }
 
 function listen(socket: WebSocket, address: string, table: OpenTable): void {

@@ -13,7 +13,7 @@ describe('the marks of what a strip can do', () => {
     marks = mountInEnglish(AbilityMarks, { of: 'Hawk', marks: [bomb, { ...bomb, id: 'b', name: 'Dart', does: '', isSpent: false }] })
     expect([marks.get('button').attributes('title'), marks.findAll('.spent').length]).toEqual(['Bomb, Dart', 1])
     await marks.get('button').trigger('click')
-    const said = [...document.querySelectorAll('.clock-card p')].map(one => one.textContent)
+    const said = [...document.querySelectorAll('.strip-card p')].map(one => one.textContent)
     expect(said).toEqual(['Bombnot nowSA-041', 'falls', 'DartSA-041'])
   })
 })

@@ -41,7 +41,7 @@ describe('the effect clock of a fleet', () => {
   it('opens to say what it does, what caused it and when it ends', async () => {
     clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({})] })
     await clock.get('button').trigger('click')
-    const card = document.querySelector('.clock-card')
+    const card = document.querySelector('.strip-card')
     expect(card?.querySelector('h3')?.textContent).toBe('Effects: Hawk')
     expect([...(card?.querySelectorAll('p') ?? [])].map(one => one.textContent)).toEqual([
       'Shields hitSA-109',

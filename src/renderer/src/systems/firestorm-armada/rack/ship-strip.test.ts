@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { acting, duel, f, having, play, s, shipIn, suffering, u, w, wingIn } from '@kit/systems/firestorm-armada'
 import { cardsOn, chipsOn, stripOf } from './ship-strip'
+import type { StripChip } from '../../../contract/strip-chip'
 
 const at = acting(duel())
 const laidOn = { id: 'c1', type: 'turn', text: 'Ambush', drawnTurn: 0 } as const
-const keysOf = (chips: readonly { readonly name: unknown }[]): readonly unknown[] =>
-  chips.map(({ name }) => (typeof name === 'object' && name !== null && 'key' in name ? name.key : name))
+const keysOf = (chips: readonly StripChip[]): readonly unknown[] => chips.map(({ message }) => message.key)
 
 describe('what the strip of a ship shows', () => {
   it('has what is left, and the figures with their reasons', () => {
@@ -27,9 +27,9 @@ describe('what the strip of a ship shows', () => {
   })
   it('shows a boarding on both ships (FA-043, FA-044)', () => {
     const boarded = play(at, { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
-    expect(stripOf(boarded, shipIn(boarded, 'a')).chips[0]).toMatchObject({ name: { key: 'faTable.chip.boards' }, isHarm: false })
+    expect(stripOf(boarded, shipIn(boarded, 'a')).chips[0]).toMatchObject({ message: { key: 'faTable.chip.boards' }, isHarm: false })
     expect(stripOf(boarded, shipIn(boarded, 'x')).chips[0]).toMatchObject({
-      name: { key: 'faTable.chip.boarded', values: { ship: 'a' } },
+      message: { key: 'faTable.chip.boarded', values: { ship: 'a' } },
       ending: { key: 'faTable.chip.since', values: { turn: 1 } },
       isHarm: true
     })
@@ -37,7 +37,7 @@ describe('what the strip of a ship shows', () => {
   it('shows a contact on ship and wing (FA-058)', () => {
     const touching = play(acting(duel(), 'blueF'), { type: 'moveWing', wingId: w('p'), contactId: s('a') })
     expect(keysOf(stripOf(touching, shipIn(touching, 'a')).chips)).toEqual(['faTable.chip.contact'])
-    expect(chipsOn(touching, wingIn(touching, 'p'))[0]).toMatchObject({ name: { values: { name: 'a' } } })
+    expect(chipsOn(touching, wingIn(touching, 'p'))[0]).toMatchObject({ message: { values: { name: 'a' } } })
     expect(keysOf(stripOf(touching, shipIn(touching, 'b')).chips)).toEqual([])
   })
   it('has the cards played on it this turn, and turn cards once they lie open (FA-002, FA-004)', () => {
@@ -57,7 +57,7 @@ describe('what the strip of a ship shows', () => {
     const lost = having(at, 'a', { status: 'captured' })
     expect(stripOf(lost, shipIn(lost, 'a'))).toMatchObject({
       isOut: true,
-      chips: [{ name: { key: 'fa.shipStatus.captured' }, icon: 'fled' }]
+      chips: [{ message: { key: 'fa.shipStatus.captured' }, icon: 'fled' }]
     })
   })
   it('shows a wing driven off (FA-053)', () => {

@@ -15,19 +15,8 @@ import {
   type WingState
 } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipClass, ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import type { StripChip } from '../../../contract/strip-chip'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
-
-/** A chip of a strip: an effect, its timing and its cause. */
-export interface Chip {
-  readonly id: string
-  readonly name: Message | string
-  readonly ending: Message | null
-  readonly does: string
-  readonly by: Message | null
-  readonly isHarm: boolean
-  readonly icon: 'destroyed' | 'fled' | 'hidden' | null
-  readonly source: string
-}
 
 /** A card played on something this turn, or a turn card face up on it. */
 export type CardOn = Pick<HandCard, 'type' | 'text'>
@@ -57,7 +46,7 @@ export interface ShipStripModel {
   /** Null before its squadron is activated, or once it is out. */
   readonly hasMoved: boolean
   readonly hasFired: boolean
-  readonly chips: readonly Chip[]
+  readonly chips: readonly StripChip[]
   readonly cards: readonly CardOn[]
 }
 
@@ -79,9 +68,7 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
     chips: [
       ...statusChips(ship),
       ...boardingChips(state, ship),
-      ...state.wings
-        .filter(wing => wing.status === 'active' && wing.contactId === ship.id)
-        .map(wing => contactChip(state, ship.id, wing.id)),
+      ...state.wings.filter(wing => wing.status === 'active' && wing.contactId === ship.id).map(wing => contactChip(state, wing.id)),
       ...weaponChips(state, ship),
       ...effectChips(state, ship.id),
       ...noteChips(ship)
@@ -98,68 +85,68 @@ export function cardsOn(state: BattleState, on: { readonly shipId: ShipId } | { 
 }
 
 /** Chips of a squadron, flight or wing: effects applied by the GM. */
-export function chipsOn(state: BattleState, thing: UnitState | WingState): readonly Chip[] {
+export function chipsOn(state: BattleState, thing: UnitState | WingState): readonly StripChip[] {
   const isWing = 'isDrivenOff' in thing
-  const drivenOff = isWing && thing.isDrivenOff ? [chip('drivenOff', { key: 'faTable.chip.drivenOff' }, 'FA-053')] : []
-  const hidden = isWing && thing.isHidden ? [{ ...chip('hidden', { key: 'fa.mark.isHidden' }, ''), icon: 'hidden' as const }] : []
-  const touching = isWing && thing.contactId !== undefined ? [contactChip(state, thing.id, thing.contactId)] : []
+  const drivenOff = isWing && thing.isDrivenOff ? [chip({ key: 'faTable.chip.drivenOff' }, 'FA-053')] : []
+  const hidden = isWing && thing.isHidden ? [{ ...chip({ key: 'fa.mark.isHidden' }, ''), icon: 'hidden' as const }] : []
+  const touching = isWing && thing.contactId !== undefined ? [contactChip(state, thing.contactId)] : []
   return [...drivenOff, ...touching, ...hidden, ...effectChips(state, thing.id), ...noteChips(thing)]
 }
 
-function chip(id: string, name: Chip['name'], source: string): Chip {
-  return { id, name, ending: null, does: '', by: null, isHarm: false, icon: null, source }
+function chip(message: StripChip['message'], source: string): StripChip {
+  return { message, isHarm: false, source }
 }
 
-/** `id` touches `other`. */
-function contactChip(state: BattleState, id: string, other: string): Chip {
-  return chip(`contact ${id} ${other}`, { key: 'faTable.chip.contact', values: { name: nameIn(state, other) } }, 'FA-058')
+/** It touches `other`. */
+function contactChip(state: BattleState, other: string): StripChip {
+  return chip({ key: 'faTable.chip.contact', values: { name: nameIn(state, other) } }, 'FA-058')
 }
 
-function statusChips(ship: ShipState): readonly Chip[] {
+function statusChips(ship: ShipState): readonly StripChip[] {
   const { status } = ship
   const icon = status === 'destroyed' ? 'destroyed' : 'fled'
-  const out: readonly Chip[] =
-    status === 'active' ? [] : [{ ...chip('status', { key: `fa.shipStatus.${status}` }, 'FA-Q01'), isHarm: true, icon }]
-  const marks = SHIP_MARKS.filter(mark => ship[mark]).map((mark): Chip => {
+  const out: readonly StripChip[] =
+    status === 'active' ? [] : [{ ...chip({ key: `fa.shipStatus.${status}` }, 'FA-Q01'), isHarm: true, icon }]
+  const marks = SHIP_MARKS.filter(mark => ship[mark]).map((mark): StripChip => {
     const isHarm = mark === 'hasMovementCritical' || mark === 'isOutOfCommand'
-    return { ...chip(mark, { key: `fa.mark.${mark}` }, SOURCES[mark]), isHarm, icon: mark === 'isHidden' ? 'hidden' : null }
+    return { ...chip({ key: `fa.mark.${mark}` }, SOURCES[mark]), isHarm, icon: mark === 'isHidden' ? 'hidden' : null }
   })
-  const rammed = ship.hasRammed ? [chip('rammed', { key: 'faTable.chip.rammed' }, 'FA-041')] : []
+  const rammed = ship.hasRammed ? [chip({ key: 'faTable.chip.rammed' }, 'FA-041')] : []
   return [...out, ...marks, ...rammed]
 }
 
 const SOURCES = { hasCutEngines: 'FA-010', hasMovementCritical: 'FA-Q24', isOutOfCommand: 'FA-007', isHidden: '' } as const
 
-function boardingChips(state: BattleState, ship: ShipState): readonly Chip[] {
-  return state.boardings.flatMap((one): readonly Chip[] => {
+function boardingChips(state: BattleState, ship: ShipState): readonly StripChip[] {
+  return state.boardings.flatMap((one): readonly StripChip[] => {
     const turn: Message = { key: 'faTable.chip.since', values: { turn: one.turn } }
     if (one.attackerId === ship.id) {
       const name: Message = { key: 'faTable.chip.boards', values: { ship: nameIn(state, one.targetId) } }
-      return [{ ...chip(`${one.id} from`, name, 'FA-044'), ending: turn }]
+      return [{ ...chip(name, 'FA-044'), ending: turn }]
     }
     if (one.targetId !== ship.id) return []
     const name: Message = { key: 'faTable.chip.boarded', values: { ship: nameIn(state, one.attackerId) } }
-    return [{ ...chip(one.id, name, 'FA-043'), ending: turn, isHarm: true }]
+    return [{ ...chip(name, 'FA-043'), ending: turn, isHarm: true }]
   })
 }
 
-function weaponChips(state: BattleState, ship: ShipState): readonly Chip[] {
+function weaponChips(state: BattleState, ship: ShipState): readonly StripChip[] {
   return ship.weapons
     .filter(weapon => isWeaponOffline(state, ship, weapon))
     .map(weapon => ({
-      ...chip(weapon.id, { key: 'faTable.chip.offline', values: { weapon: weapon.name } }, 'FA-Q23'),
+      ...chip({ key: 'faTable.chip.offline', values: { weapon: weapon.name } }, 'FA-Q23'),
       isHarm: true
     }))
 }
 
-function effectChips(state: BattleState, id: string): readonly Chip[] {
+function effectChips(state: BattleState, id: string): readonly StripChip[] {
   return state.effects.filter(effect => effect.targetId === id).map(effectChip)
 }
 
-function effectChip(effect: FaEffect): Chip {
+function effectChip(effect: FaEffect): StripChip {
   const name = effectName(effect)
   return {
-    ...chip(effect.id, typeof name === 'number' ? String(name) : name, effect.source),
+    ...chip(typeof name === 'object' ? name : { key: 'faTable.chip.marker', values: { name } }, effect.source),
     ending: endingOf(effect),
     by: { key: effect.cause },
     isHarm: effect.kind === 'critical'
@@ -173,6 +160,6 @@ function endingOf({ ending }: FaEffect): Message | null {
   return { key: ending.kind === 'endOfRound' ? 'faTable.ending.turn' : 'faTable.ending.phase', values: { turn: ending.round } }
 }
 
-function noteChips({ note }: { readonly note: string }): readonly Chip[] {
-  return note === '' ? [] : [{ ...chip('note', { key: 'faTable.chip.note' }, ''), does: note }]
+function noteChips({ note }: { readonly note: string }): readonly StripChip[] {
+  return note === '' ? [] : [{ ...chip({ key: 'faTable.chip.note' }, ''), does: note }]
 }

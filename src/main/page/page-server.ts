@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { PageFile } from './page-table'
+
+const WAIT_MS = 5_000
+
+/** A server that drops whoever is slow to ask, and refuses connections beyond `most`. */
+export function makeServer(most: number, answer: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 8 * 1024,
+      headersTimeout: WAIT_MS,
+      requestTimeout: WAIT_MS,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: WAIT_MS
+    },
+    answer
+  )
+  server.maxConnections = most
+  return server
+}
+
+export async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}
+
+/** Answers with a file of the page table, or with its head alone. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PageFile,
+  headers: Readonly<Record<string, string>>
+): void {
+  response.writeHead(200, { ...headers, 'content-type': page.contentType, 'cache-control': page.cacheControl })
+  if (request.method === 'HEAD') response.end()
+  else
+    createReadStream(page.file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+}
