@@ -24,7 +24,7 @@ import { poisoned } from '../support/poison'
 const POISONED_RUNS = 400
 const WILD_RUNS = 100
 const SOUND_RUNS = 60
-/** These would fill the disk with copies, or remove what other calls need. They get ids of nothing. */
+/** These would fill the disk with copies, or remove what other calls need. They get ids that do not exist. */
 const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove', 'campaigns.adopt']
 const FEW_RUNS: readonly CallName[] = ['campaigns.create', 'campaigns.createSample']
 

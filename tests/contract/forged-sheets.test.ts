@@ -46,7 +46,7 @@ const HOSTILE: readonly unknown[] = [
   1e308
 ]
 
-/** A sheet can say anything that its form allows: what is let in must be playable, and everything else is refused. */
+/** A sheet can say anything that its schema allows: what is accepted must be playable, and everything else is refused. */
 describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
   const system = hostedSystem(id)
   const moments = goldenMoments(id, 12)
@@ -94,7 +94,7 @@ function playedOn(id: SystemId, chance: Chance, from: unknown): void {
   }
 }
 
-/** A state in which one value is another: hostile, or that of another place in the same state. */
+/** A state with one value replaced by a hostile one, or by one from elsewhere in the same state. */
 function forged(chance: Chance, state: unknown): { readonly state: unknown; readonly what: string } {
   const places = placesIn(state)
   const place = chance.oneOf([...places])

@@ -92,12 +92,12 @@ function seenByAll({ rules, momentOf }: HostedSystem, entries: readonly Exchange
 
 interface Spoiled {
   readonly entries: readonly ExchangeEntry[]
-  /** The place of the entry that was spoiled, the last of them. */
+  /** The index of the entry that was spoiled: the last one. */
   readonly at: number
   readonly what: string
 }
 
-/** The beginning of a kept battle, in whose last entry one value of one event is another. */
+/** The beginning of a recorded battle, with one value changed in one event of its last entry. */
 function spoiled(id: SystemId, chance: Chance, most: number): Spoiled {
   const kept = chance.oneOf([...goldenBattlesOf(id)])
   const upTo = kept.slice(0, chance.whole(1, Math.min(most, kept.length)))

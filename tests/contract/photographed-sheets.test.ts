@@ -12,10 +12,10 @@ import { pngOf } from '../support/photographs/gray'
 import { photographed, randomShot } from '../support/photographs/photographed'
 import { renderedFoot } from '../support/photographs/rendered-foot'
 
-/** A picture takes the better part of a second: each test takes a part of them. */
+/** A picture takes the better part of a second, so the tests share them out. */
 const PARTS = Array.from({ length: 20 }, (_, part) => Array.from({ length: 50 }, (__, index) => part * 50 + index + 1))
 const ONE_IN = 25
-/** One picture in so many shows the whole page, so that its squares are smaller. */
+/** One picture in this many shows the whole page, so that its squares are smaller. */
 const PAGE_ONE_IN = 25
 
 const squaresFor = (system: SystemId, state: unknown): readonly Buffer[] =>

@@ -25,7 +25,7 @@ type App = Awaited<ReturnType<typeof tableApplication>>
 /** A game master and eight phones in one battle, over the real listener. */
 class Table {
   readonly players: Player[] = []
-  /** All that was sent to each, over each of its connections. */
+  /** Everything that each was sent, over each of its connections. */
   readonly lines = new Map<string, readonly (readonly string[])[]>()
   readonly #rules: WholeTable
   readonly #chance = chanceOf(20)
@@ -107,7 +107,7 @@ class Table {
   async #nextAct(tried: ReadonlySet<string>): Promise<{ readonly player: Player; readonly offer: Offer } | null> {
     const able: { readonly player: Player; readonly offer: Offer }[] = []
     for (const player of this.players) {
-      // What it is told now is drawn from the battle as it stands, once it has said anything.
+      // Once it has sent anything, what it receives comes from the battle as it now is.
       const isReady = !(player.bridge?.isReady ?? false)
       await this.#say(player.phone, { type: 'ready', isReady })
       player.bridge = await player.phone.bridge(bridge => bridge.isReady === isReady)
@@ -191,7 +191,7 @@ describe.each(WHOLE_TABLES)('a whole table of $system', rules => {
     await table.play('whole')
 
     expect(await table.isPlayed('whole')).toBe(true)
-    // Nothing stands in the log but what began, what the game master entered and what was granted.
+    // The log holds nothing but the beginning, what the game master entered and what was granted.
     expect((await table.app.call('battle.hash', table.key)).seq).toBe(1 + table.directed + table.granted)
     const all = JSON.stringify(await table.state())
     const ids = [...new Set([...all.matchAll(/"id":"([^"]{4,})"/gu)].map(match => match[1] ?? ''))]

@@ -14,7 +14,7 @@ import { startWebApp } from './support/web-app'
 import { WHOLE_ATTACKS } from './support/whole-attacks'
 
 const TABLET = { width: 820, height: 1180 }
-/** How often may be pressed for a whole attack; the faces of dice are not counted. */
+/** How many presses a whole attack may take; the faces of dice are not counted. */
 const PRESSES = 8
 /** For work on one game: `ATTACK_ONLY=xwing`. */
 const ONLY = process.env['ATTACK_ONLY'] ?? ''

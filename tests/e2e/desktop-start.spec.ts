@@ -62,7 +62,7 @@ describe('a window', () => {
 
   it('outlives the terminal it was started from', async () => {
     await started({ hasClosedOutput: true })
-    // A stranger's call is turned away, and the log says so, to nobody.
+    // A stranger's call is refused, and only the log says so.
     for (let times = 0; times < 3; times++)
       await app.invoke(CALL_CHANNEL, ['app.info', {}], { origin: 'https://example.com', isMain: true, contentsId: null })
     await create(app.page, 'Vast')

@@ -140,7 +140,7 @@ describe('dialogs and cards', () => {
     await acts.first().waitFor()
     await more.click()
     await acts.first().waitFor({ state: 'hidden' })
-    // Escape is the list's while it is open, wherever the focus is: as it opens, that is still on the button.
+    // Escape is the list's while it is open, wherever the focus is: as it opens, the focus is still on the button.
     await more.click()
     await more.focus()
     await page.keyboard.press('Escape')

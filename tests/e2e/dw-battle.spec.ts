@@ -124,7 +124,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await look('between', EVERY_LOOK)
     await acting(page, () => page.keyboard.press('3'))
 
-    // Step 1: Narwhal, proposed first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
+    // Step 1: Narwhal, suggested first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
     await press(page, 'Shift+1', '1', '2', '1')
     await look('declare', EVERY_LOOK)
     await acting(page, () => page.keyboard.press('Enter'))

@@ -134,7 +134,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.keyboard.press('Escape')
     await contact.selectOption({ label: 'nobody' })
     await acting(page, () => moved.click())
-    // Another touches a ship, whose point defence is owed: ship, wing and dice are already chosen.
+    // Another wing touches a ship, which now owes point defence: ship, wing and dice are already chosen.
     await page.getByRole('combobox', { name: 'Harrier 3 comes into contact with' }).selectOption({ label: 'Wick' })
     await acting(page, () => page.getByRole('button', { name: 'Harrier 3 has moved' }).click())
     await expectText('[data-defence]', /Wick[\s\S]*4 dice/u)
@@ -224,7 +224,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   })
 
   it('is only shown where its file is damaged', async () => {
-    // The good part ends as the initiative of the first turn is about to be rolled.
+    // The undamaged part ends just before the initiative of the first turn is rolled.
     app = await restartDamaged(app, 7, { dataDir })
     page = app.page
     await page.getByText('Read only.').waitFor()

@@ -26,7 +26,7 @@ async function declared(page: Page): Promise<void> {
   await acting(page, () => next(page))
 }
 
-/** Turns the centre to the explosion, unless it is there already. */
+/** Shows the explosion in the centre, unless it is shown already. */
 async function toExplosion(page: Page): Promise<void> {
   if ((await page.locator('[data-near]').count()) === 0) await page.locator('[data-owed]').first().click()
   await page.locator('[data-near]').first().waitFor()

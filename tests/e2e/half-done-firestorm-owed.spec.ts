@@ -23,12 +23,12 @@ async function flying(page: Page): Promise<void> {
   await act(page, '4')
 }
 
-/** Turns the centre to what is owed, unless it is there already. */
+/** Shows what is owed in the centre, unless it is shown already. */
 async function toOwed(page: Page): Promise<void> {
   if ((await page.locator('[data-settle], [data-defence]').count()) === 0) await page.locator('[data-owed]').first().click()
 }
 
-/** Turns the centre to the explosion, unless it is there already. */
+/** Shows the explosion in the centre, unless it is shown already. */
 async function toNear(page: Page): Promise<void> {
   if ((await page.locator('[data-near]').count()) === 0) await page.locator('[data-owed]').first().click()
   await page.locator('[data-near]').first().waitFor()

@@ -99,7 +99,7 @@ const campaignFiles = (dataDir: string, ids: readonly string[]): Promise<readonl
   Promise.all(ids.map(async id => [id, await readFile(join(dataDir, 'campaigns', id, 'campaign.json'), 'utf8')] as const))
 
 /**
- * Each campaign is whole in the one format or in the other, and there in the older one as well. That is put back as a person would who
+ * Each campaign is complete in one format or the other, and a copy in the older one is kept. That copy is put back, as by a person who
  * returns to the older Flagship.
  */
 async function expectMigrated(dataDir: string, before: readonly (readonly [string, string])[], answers: number): Promise<void> {

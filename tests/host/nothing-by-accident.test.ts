@@ -12,7 +12,7 @@ interface Command {
   readonly type: string
 }
 
-/** How a battle of each game goes on by the book, and what in it is secret until it strikes. */
+/** How a battle of each game continues by the book, and what in it is secret until it strikes. */
 const GAMES = [
   ['starfinder-armada', nextInStarfinder, 'stageAttack'],
   ['firestorm-armada', nextInFirestorm, null],

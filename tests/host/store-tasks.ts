@@ -9,15 +9,15 @@ import { moveData, removeOldData } from '../../src/main/store/location/move-data
 import { nodePlaces } from '../../src/main/store/location/places'
 
 /**
- * A process that does, on a data folder, what the headless host does not: it moves it, removes what a move left, and saves each campaign in
- * a planted format, as the first Flagship of a later one will. Spoken to as the host is, and told at which of its calls to the disk it is
- * killed.
+ * A process that does to a data folder what the headless host does not: it moves it, removes what a move left behind, and saves each
+ * campaign in a planted format, as the first Flagship of a later one will. It takes calls as the host does, and is told at which of its
+ * calls to the disk it is killed.
  */
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } })
 
 let callsLeft = Infinity
 
-/** Kills this process before the call that is its last. */
+/** Kills this process just before the call chosen as its last. */
 function orDie<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
   return (...args) => {
     callsLeft -= 1

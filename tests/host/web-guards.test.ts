@@ -13,7 +13,7 @@ import { requestText, sendRaw, type RawAnswer } from './raw-http'
 
 const SECRET = 'the-secret-page'
 const dispatched: string[] = []
-/** Short enough for a test, and long enough for an answer on the busiest machine. */
+/** Short enough for a test, and long enough for an answer even on the busiest machine. */
 const PING_MS = 2000
 const root = mkdtempSync(join(tmpdir(), 'flagship-guards-'))
 let server: WebServer

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_MADE, archiveOf, LINUX } from './support/made'
 
 const OUT = 'out'
-/** Some tenth above what five games and the reader of squares weigh; a package taken in by mistake weighs more than that. */
+/** About a tenth more than five games and the reader of squares need; a package bundled by mistake adds more than that. */
 const ARCHIVE_BYTES_MAX = 5_400_000
 
 /** Everything the archive may contain. A file without a kind, and a kind without a file, are both errors. */

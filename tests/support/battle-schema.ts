@@ -2,7 +2,7 @@ import { exchangeV1 } from '@shared/exchange/exchange-v1'
 import { z } from '@shared/schema/zod'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 
-/** What JSON Schema cannot say, such as a transformed or a refined text, is left open there; `check` holds it. */
+/** What JSON Schema cannot say, such as a transformed or a refined text, is left open there; the checker tests it. */
 const OPTIONS = { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' } as const
 
 /** The JSON Schemas of the open battle format, by file name: the export, and the commands and events of each game. */

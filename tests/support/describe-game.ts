@@ -6,7 +6,7 @@ import { CODE, FILES, isTest } from '../tidy/repository'
 import { messagesOf } from './messages'
 import { saidInPlay, type Played } from './said'
 
-/** A game's contribution to the contract that all games keep. */
+/** What a game adds to the contract tests that all games share. */
 interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly system: RuleSystem<State, Command, Event, Refusal>
   /** In front of its messages, and in capitals in front of its requirements and questions. */

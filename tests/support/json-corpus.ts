@@ -8,7 +8,7 @@ export interface JsonFile {
   readonly text: string
 }
 
-/** Text, bytes that are no text, text. */
+/** Text, then bytes that are not text, then text. */
 const bytes = (hex: string, head = '', tail = ''): Buffer => Buffer.concat([Buffer.from(head), Buffer.from(hex, 'hex'), Buffer.from(tail)])
 
 /**

@@ -96,7 +96,7 @@ export class BrowserWindow extends EventEmitter {
     if (!this.isShown) this.show()
   }
 
-  /** Fills the display it is on. Takes its time, and does nothing to a window that is not shown, as on macOS (browser-window.md). */
+  /** Fills the display it is on. It takes a while, and does nothing to a window that is not shown, as on macOS (browser-window.md). */
   setFullScreen(isFull: boolean): void {
     if (!this.isShown) return
     setImmediate(() => {

@@ -14,14 +14,14 @@ export interface Phone {
   sayRaw(text: string): void
   /** The last message of this kind, once there is one. */
   last<K extends HostMessage['kind']>(kind: K): Promise<Extract<HostMessage, { kind: K }>>
-  /** The bridge, once it is as asked. */
+  /** The bridge, as soon as it satisfies the condition. */
   bridge(isMeant: (bridge: Bridge) => boolean): Promise<Bridge>
   hangUp(): Promise<void>
   /** Resolves when the host has hung up. */
   gone(): Promise<void>
 }
 
-/** How long a phone waits for what it was promised, in milliseconds. It only ends what hangs. */
+/** How long a phone waits for a message, in milliseconds. Only a hanging test reaches it. */
 const WAIT_MS = 30_000
 
 /** An application whose table can be opened on this computer alone. */

@@ -3,7 +3,7 @@ import type { Bridge, ClaimView, HostMessage, Offer, PhoneMessage, Seated } from
 import type { Wire } from '../../../src/renderer/src/station/client/line'
 import { aView } from '@kit/core/view'
 
-/** One connection of a phone, as the test lets it live and die. */
+/** One connection of a phone, opened and cut as the test likes. */
 export class FakeWire implements Wire {
   readyState: Wire['readyState'] = WebSocket.CONNECTING
   onopen: Wire['onopen'] = null
@@ -32,7 +32,7 @@ export class FakeWire implements Wire {
   }
 }
 
-/** A table that a phone connects to, and every connection it has made. */
+/** A fake table for a phone to connect to, with every connection it has made. */
 export function fakeTable(): { readonly wires: readonly FakeWire[]; readonly last: () => FakeWire; readonly open: () => Wire } {
   const wires: FakeWire[] = []
   const last = (): FakeWire => {

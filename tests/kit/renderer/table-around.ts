@@ -19,7 +19,7 @@ const TABLE: Table = {
 }
 
 /**
- * A part of the table with the screen around it on which it acts, and the actions that the screen asks for; what is not given does nothing.
+ * A part of the table inside a screen it can act on, with the actions the screen asks it for; actions that are not given do nothing.
  */
 export function tableAround(part: Component, table: Partial<Table> = {}): { readonly around: Component; readonly actions: TableActions } {
   const actions = {} as TableActions

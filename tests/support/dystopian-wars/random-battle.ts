@@ -38,14 +38,14 @@ export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sampl
   return { type: 'beginBattle', name, forces, rulings }
 }
 
-/** The readings that decide anything in a battle. */
+/** The readings that make a difference in a battle. */
 const OF_PLAY = RULINGS.filter(ruling => ruling.key !== 'dw.enemyKnown')
 
 /** The sample forces with random cards and readings. */
 export function randomSetup(chance: Chance): DwCommand {
   const rulings = Object.fromEntries(OF_PLAY.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   const forces = forcesFor().map((force, i) => ({ sideId: 'AB'.charAt(i), force: shaken(chance, force) }))
-  // Taken from what is drawn already: what players see changes no battle, and must not change which battle a seed gives.
+  // Derived from what has been drawn already: what players see must not change which battle a seed gives.
   const known = KNOWLEDGE[(forces[0]?.force.squadrons[0]?.units[0]?.hp ?? 0) % KNOWLEDGE.length] ?? 'wordsAndBars'
   return { type: 'beginBattle', name: 'fuzz', forces, rulings: { ...rulings, 'dw.enemyKnown': known } }
 }

@@ -3,7 +3,7 @@ import { blurred, type Gray } from './gray'
 
 /** How a picture was taken. Lengths are shares of the width of the paper, angles degrees. */
 export interface Shot {
-  /** Turned by so many quarters, and by a little more. */
+  /** Turned by this many quarters, and a little more. */
   readonly quarters: number
   readonly tilt: number
   /** How far each corner is off, as a share of width and height, for a page seen at a slant. */
@@ -82,13 +82,13 @@ export function photographed(paper: Gray, shot: Shot, chance: Chance): Gray {
   return noisy(blurred({ width, height, dots }, shot.blur), shot.noise, chance)
 }
 
-/** How far a point is off, between the four corners of the paper. */
+/** How far a point is displaced, interpolated between the four corners of the paper. */
 function slant(corners: readonly number[], s: number, t: number): number {
   const [a = 0, b = 0, c = 0, d = 0] = corners
   return (a * (1 - s) + b * s) * (1 - t) + (c * (1 - s) + d * s) * t
 }
 
-/** The shade at a place between the dots; outside the paper that of a table. */
+/** The shade between the dots; outside the paper, that of the table. */
 function dotOf({ width, height, dots }: Gray, u: number, v: number): number {
   const x = Math.floor(u)
   const y = Math.floor(v)
@@ -102,7 +102,7 @@ function noisy(picture: Gray, strength: number, chance: Chance): Gray {
   let seed = chance.whole(1, 2_000_000_000)
   const dots = new Uint8Array(picture.dots.length)
   for (let at = 0; at < dots.length; at += 1) {
-    // A quick source of its own, since a picture has millions of dots: two throws make noise that is seldom strong.
+    // A fast random source of its own, since a picture has millions of dots; the sum of two numbers makes noise that is seldom strong.
     const one = (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0)
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     const off = ((one + seed) / 4_294_967_296 - 1) * 2 * strength

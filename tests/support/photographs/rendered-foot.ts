@@ -6,7 +6,7 @@ import type { Gray } from './gray'
 const PARTS = { foot: { width: 210, height: 66 }, page: { width: 210, height: 297 } } as const
 /** Dots to a millimetre, finer than any photograph that is made of it. */
 const DOTS_PER_MM = 10
-/** Where the squares of a sheet stand above its end, in from its side, and how far from each other. */
+/** How far the squares of a sheet are above its end, in from its side, and apart from each other. */
 const FOOT_MM = 57
 const SIDE_MM = 12
 const APART_MM = 3

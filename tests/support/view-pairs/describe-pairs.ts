@@ -121,7 +121,7 @@ function reportOf<State>(
   return JSON.stringify(accountOfViews(ticks.flatMap((states, at) => states.map(state => ({ at, view: viewFor(state, viewer) })))))
 }
 
-/** Two frames from a little before the place where they part. */
+/** Two frames, from shortly before they first differ. */
 function apart(one: string, other: string): readonly [string, string] {
   const at = [...one].findIndex((char, i) => char !== other.charAt(i))
   const from = Math.max(0, at - 120)

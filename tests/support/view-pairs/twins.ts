@@ -34,7 +34,7 @@ export function withinQuarter(chance: Chance, value: number, max: number): numbe
   return value < 0 || value > max || alike.length === 0 ? value : chance.oneOf(alike)
 }
 
-/** The list with one more at a place of chance. */
+/** The list with one more item at a random place. */
 export function withOneMore<T>(chance: Chance, list: readonly T[], more: T): readonly T[] {
   const at = chance.whole(0, list.length)
   return [...list.slice(0, at), more, ...list.slice(at)]
