@@ -5,10 +5,12 @@ import { manoeuvrePoints, movementPoints } from '@shared/systems/petit-wargame/d
 import { positionLabel } from '@shared/systems/petit-wargame/events/grid-labels'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
-import { isDestroyed } from '@shared/systems/petit-wargame/state'
+import { isDestroyed, theShip } from '@shared/systems/petit-wargame/state'
+import type { Message } from '@shared/core/engine/message'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
+import { jamKey, type Jammer } from './jammers'
 import { markOf } from './ship-mark'
 
 const SHAPES: Readonly<Record<ShipState['size'], ShipShape>> = { small: 'dart', medium: 'escort', large: 'capital' }
@@ -30,7 +32,8 @@ export interface ShipRowModel {
   readonly isOut: boolean
 }
 
-export function shipRow(state: BattleState, ship: ShipState): ShipRowModel {
+/** `by` says who caused each jam, where a ship did. */
+export function shipRow(state: BattleState, ship: ShipState, by: ReadonlyMap<string, Jammer> = new Map()): ShipRowModel {
   const all = Object.values(ship.sectors)
   const works = all.reduce((sum, sector) => sum + sector.elements.length, 0)
   const lost = all.reduce((sum, sector) => sum + sector.lost.length, 0)
@@ -48,12 +51,12 @@ export function shipRow(state: BattleState, ship: ShipState): ShipRowModel {
       letters: lettersOf(ship.sectors[sector].elements),
       lost: ship.sectors[sector].lost.length
     })),
-    chips: chipsOf(state, ship),
+    chips: chipsOf(state, ship, by),
     isOut: isDestroyed(ship)
   }
 }
 
-function chipsOf(state: BattleState, ship: ShipState): ShipRowModel['chips'] {
+function chipsOf(state: BattleState, ship: ShipState, by: ReadonlyMap<string, Jammer>): ShipRowModel['chips'] {
   const { activation } = state
   const chip = (name: string, isHarm: boolean, told: Partial<StripChip> = {}): StripChip => ({
     message: { key: `pwTable.chip.${name}` },
@@ -68,7 +71,7 @@ function chipsOf(state: BattleState, ship: ShipState): ShipRowModel['chips'] {
       message: { key: 'pwTable.chip.jam', values: { detector, count } },
       isHarm: true,
       does: { key: 'pwTable.chip.jamDoes' },
-      by: { key: 'pwTable.chip.jamBy' },
+      by: jamCause(state, by.get(jamKey(ship.id, detector, untilTurn))),
       until: { key: 'pwTable.chip.jamEnds', values: { turn: untilTurn } },
       source: 'PW-037'
     }))
@@ -79,4 +82,10 @@ function chipsOf(state: BattleState, ship: ShipState): ShipRowModel['chips'] {
     ...(activation?.engagedIds.includes(ship.id) === true ? [chip('engaged', false, { ...asLongAs, source: 'PW-043' })] : []),
     ...jams
   ]
+}
+
+function jamCause(state: BattleState, jammer: Jammer | undefined): Message {
+  if (jammer === undefined) return { key: 'pwTable.chip.jamBy' }
+  const values = { ship: theShip(state, jammer.shipId).name, countermeasure: jammer.countermeasure.toUpperCase() }
+  return { key: 'pwTable.chip.jamByShip', values }
 }

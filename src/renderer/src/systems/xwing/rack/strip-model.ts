@@ -30,7 +30,8 @@ export interface StripModel {
   readonly note: string
 }
 
-export function shipStrip(state: BattleState, ship: ShipState): StripModel {
+/** `dealers` says whose attack dealt a card that lies face up, where an attack did. */
+export function shipStrip(state: BattleState, ship: ShipState, dealers: ReadonlyMap<string, ShipId> = new Map()): StripModel {
   return {
     id: ship.id,
     mark: markOf(state, ship.id),
@@ -42,14 +43,14 @@ export function shipStrip(state: BattleState, ship: ShipState): StripModel {
     weapons: ship.weapons,
     hasEngaged: ship.hasEngaged,
     status: ship.status,
-    chips: chipsOf(state, ship),
+    chips: chipsOf(state, ship, dealers),
     abilities: ship.abilities ?? [],
     note: ship.note
   }
 }
 
 /** Problems first, then everything else. */
-function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
+function chipsOf(state: BattleState, ship: ShipState, dealers: ReadonlyMap<string, ShipId>): readonly StripChip[] {
   const chip = (message: Message, isHarm = false, until?: string): StripChip => ({
     message,
     isHarm,
@@ -62,7 +63,7 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
       : status === 'active'
         ? []
         : [chip({ key: `xw.status.${status}` }, true)]),
-    ...cardChips(state, ship),
+    ...cardChips(state, ship, dealers),
     ...MARKERS.flatMap(marker => {
       const tokens = markersOn(ship, marker)
       const values = { token: { key: `xwTable.token.${marker}` }, tokens }
@@ -77,7 +78,11 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
 }
 
 /** Its damage cards; of a ship that has left, that they are in the deck again. */
-function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly StripChip[] {
+function cardChips(
+  state: BattleState,
+  { faceup, facedown, hasReturnedCards }: ShipState,
+  dealers: ReadonlyMap<string, ShipId>
+): readonly StripChip[] {
   const chip = (message: Message): StripChip => ({ message, isHarm: true, source: 'XW-038' })
   if (hasReturnedCards) return [chip({ key: 'xwTable.chip.cardsReturned' })]
   const isOwed = (cardId: string): boolean => cardsOwed(state).some(due => due.id === cardId)
@@ -85,7 +90,12 @@ function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: S
     if (card === null) return isOwed(id) ? [chip({ key: 'xwTable.chip.unnamed' })] : []
     const name: Message = { key: `xw.card.${card}` }
     const told = chip(note === '' ? name : { key: 'xwTable.chip.card', values: { card: name, note } })
-    return [{ ...told, by: { key: 'xwTable.chip.critical' }, until: { key: 'xwTable.chip.until.repaired' } }]
+    const dealer = dealers.get(id)
+    const by: Message =
+      dealer === undefined
+        ? { key: 'xwTable.chip.critical' }
+        : { key: 'xwTable.chip.criticalBy', values: { ship: shipName(state, dealer) } }
+    return [{ ...told, by, until: { key: 'xwTable.chip.until.repaired' } }]
   })
   const counted = (key: string, count: number): readonly StripChip[] => (count === 0 ? [] : [chip({ key, values: { count } })])
   const nameless = faceup.filter(({ id, card }) => card === null && !isOwed(id)).length
