@@ -19,7 +19,7 @@ export function cardDealers(state: BattleState, entries: Entries): ReadonlyMap<s
     }
     const cards = events.flatMap(event => (event.type === 'cardDealt' && event.cardId !== null ? [event.cardId] : []))
     const dealt = cards.filter(id => wanted.delete(id))
-    const attackId = events.find(event => event.type === 'resultsCancelled' && event.kind === 'crits')?.attackId
+    const [attackId] = events.flatMap(event => (event.type === 'resultsCancelled' && event.kind === 'crits' ? [event.attackId] : []))
     if (dealt.length > 0 && attackId !== undefined) byAttack.set(attackId, dealt)
     if (wanted.size === 0 && dealers.size === [...byAttack.values()].flat().length) break
   }
