@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sampled } from '../support/explored'
 import { atRest } from './support/at-rest'
 import { PICTURES, axe } from './support/look'
 import { pointerHand } from './support/pointer-hand'
@@ -19,7 +20,9 @@ const PRESSES = 8
 /** For work on one game: `ATTACK_ONLY=xwing`. */
 const ONLY = process.env['ATTACK_ONLY'] ?? ''
 
-describe.each(Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes(ONLY)))('a whole attack of %s', (system, whole) => {
+const ASKED = Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes(ONLY))
+
+describe.each(sampled(ASKED, 3, 0))('a whole attack of %s', (system, whole) => {
   let dataDir = ''
   let app: WebApp
   afterEach(async ({ task }) => {

@@ -7,6 +7,7 @@ import type { Settings } from '@shared/campaign/settings'
 import type { BattleKey } from '@shared/ipc/calls'
 import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { SYSTEM_IDS } from '@shared/systems/index'
+import { sampled } from '../support/explored'
 import { ask, plainArmada, startSample } from './support/begin'
 import { axe, PICTURES } from './support/look'
 import { screenFaults } from './support/player-screen-faults'
@@ -128,7 +129,7 @@ describe('the player screen', () => {
 describe('every game on the player screen', () => {
   it('holds in three themes, both languages and both sizes, with what samples have', async () => {
     const found: string[] = []
-    for (const [i, system] of SYSTEM_IDS.entries()) {
+    for (const [i, system] of sampled([...SYSTEM_IDS.entries()], 3, 0)) {
       const { id, battles } = await ask(app.page, 'campaigns.createSample', { name: system, system, locale: 'en' })
       const key = { campaignId: id, battleId: battles[0]?.id ?? '' }
       await ask(app.page, 'battle.open', key)

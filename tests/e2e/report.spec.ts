@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { sampled } from '../support/explored'
 import { ask } from './support/begin'
 import { drawn, lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
@@ -33,7 +34,7 @@ describe('the report of a battle', () => {
     await removeFolder(dataDir)
   })
 
-  it.each(GAMES)('is told of %s, for the GM and for the players', async game => {
+  it.each(sampled(GAMES, 3, 2))('is told of %s, for the GM and for the players', async game => {
     const { page } = app
     const data = readFileSync(join(FIXTURES, `${game}.flagship`))
     const { id } = await ask(page, 'import.begin', { bytes: data.length })

@@ -22,7 +22,7 @@ const EYES = [
 ] as const
 
 /** Every ability and every officer action in one battle, with scripted choices and dice and an outcome computed by hand. */
-describe.each(sampled(EYES, 2, 1))('six rounds, $language $name', ({ start, language, theme, isLooked }) => {
+describe.each(sampled(EYES, 3, 0))('six rounds, $language $name', ({ start, language, theme, isLooked }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-six-'))
   let app: Shell
   afterEach(async ({ task }) => {

@@ -73,7 +73,7 @@ async function faultsAt(page: Page, system: string, moment: Moment, index: numbe
 /** The combinations for one moment in one language: all, or a sample spread over the matrix. */
 function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
   if (AT.length > 0) return LOOKS.filter(({ size, text }) => AT.some(one => one.endsWith(`${size}-${String(text)}`)))
-  return sampled(LOOKS, 12, turn)
+  return sampled(LOOKS, 24, turn)
 }
 
 /** The screen as it is, and with each of its tabs open, if any. */

@@ -1,0 +1,21 @@
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { nextCommand } from '../support/firestorm-armada/whole-battle'
+import { beginSample, everyFourth } from './support/whole-table/sample'
+import { describeTable } from './support/whole-table/describe-table'
+
+const PROPOSALS = 8
+
+describeTable<BattleState>({
+  system: 'firestorm-armada',
+  begin: beginSample('firestorm-armada'),
+  claims: everyFourth,
+  hide: ({ ships }) => {
+    const hidden = ships.filter(({ name }) => name === 'Lien')
+    return {
+      commands: hidden.map(({ id }) => ({ type: 'markShip', shipId: id, mark: 'isHidden', isSet: true })),
+      names: hidden.map(({ name }) => name)
+    }
+  },
+  gm: nextCommand,
+  isPlayed: (_state, proposed, part) => proposed >= (part === 'half' ? PROPOSALS / 2 : PROPOSALS)
+})
