@@ -22,8 +22,8 @@ const SCREENS = [0, 1, 2, 3]
 
 /**
  * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls.
- * Unless everything is explored, one screen in four is looked at, in one theme, language and size, and the next one in others. The screen is
- * left as it was found.
+ * Unless everything is explored, one screen in four is looked at, in one theme, language and size, and the next one in others. The screen
+ * is left as it was found.
  */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })
