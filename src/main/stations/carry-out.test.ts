@@ -23,6 +23,9 @@ describe('a proposal', () => {
     }
     const first = await propose(1)
     const [waiting] = (await table.call('stations.state', {})).proposals
+    // The game master sees the chance against an Armor Class that no player knows yet: 8 or more on the d20.
+    expect((await phone.last('bridge')).offers.find(({ label }) => label.key === 'sa.station.attack')?.chance).toBeNull()
+    expect(waiting?.percent).toBe(65)
     expect([waiting?.canHalve, waiting?.fields.map(({ name, value }) => [name, name === 'target' ? null : value])]).toEqual([
       true,
       [

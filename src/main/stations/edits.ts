@@ -4,10 +4,12 @@ import type { ActField, ActValues } from '@shared/core/view/station'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { ProposalField } from '@shared/ipc/stations'
 import type { Proposal } from './kept-table'
-import { actOf, saidOf, type Sight } from './offers'
+import { actOf, saidOf, truePercent, type Sight } from './offers'
 
-/** What the game master may make of a proposal besides yes and no. */
+/** What the game master sees of a proposal, and may make of it besides yes and no. */
 interface Edits {
+  /** The chance that it succeeds as it is proposed, in percent, with all that its player may not know; null where no die decides. */
+  readonly percent: number | null
   /** What was chosen, and what else there is to choose. */
   readonly fields: readonly ProposalField[]
   /** It deals damage, of which half can be granted. */
@@ -23,9 +25,13 @@ interface Given {
 /** The choices of a proposal; none once its player could no longer do it. */
 export function editsOf(sight: Sight, proposal: Proposal): Edits {
   const act = actOf(sight, proposal)
-  if (act === undefined || proposal.offer === null) return { fields: [], canHalve: false }
+  if (act === undefined || proposal.offer === null) return { percent: null, fields: [], canHalve: false }
   const { values } = proposal.offer
-  return { fields: act.fields.map(field => fieldOf(field, values[field.name])), canHalve: act.halvedOf !== undefined }
+  return {
+    percent: truePercent(sight, proposal),
+    fields: act.fields.map(field => fieldOf(field, values[field.name])),
+    canHalve: act.halvedOf !== undefined
+  }
 }
 
 /** The command a yes or a half comes to, with other values if the game master chose some; null if they do not fit it. */

@@ -112,6 +112,12 @@ export function actOf(sight: Sight, { offer }: Pick<Proposal, 'offer'>): Act | u
   return offer === null ? undefined : actsOf(sight, knownTo(sight)).find(({ key }) => key === offer.key)
 }
 
+/** The chance in percent that a proposal succeeds, with all that its player may not know; null where no die decides. */
+export function truePercent(sight: Sight, { offer }: Pick<Proposal, 'offer'>): number | null {
+  const act = actsOf(sight, sight.state).find(({ key }) => key === offer?.key)
+  return offer === null || act === undefined ? null : percentOf(act.chanceOf(offer.values))
+}
+
 /** Why a command is refused as far as this seat knows; null if it is not. */
 export function knownRefusal(sight: Sight, command: Typed): Message | null {
   const code = sight.system.rules.check(knownTo(sight), command)
@@ -164,8 +170,13 @@ function refusalOf({ system }: Sight, known: unknown, act: Act, variants: readon
 }
 
 function chanceOf({ showsChances }: Sight, act: Act, values: ActValues): Chance | null {
-  const chance = showsChances ? act.chanceOf(values) : null
-  return chance === null ? null : { percent: Math.round(chance * 100), atLeast: null }
+  const isTold = showsChances && act.isChanceSecret?.(values) !== true
+  const percent = isTold ? percentOf(act.chanceOf(values)) : null
+  return percent === null ? null : { percent, atLeast: null }
+}
+
+function percentOf(chance: number | null): number | null {
+  return chance === null ? null : Math.round(chance * 100)
 }
 
 function fieldOf(sight: Sight, act: Act, field: ActField, first: ActValues | null): OfferField {

@@ -51,7 +51,7 @@ function proposalOf({ table, battle, sceneOf }: Shown, proposal: Proposal): Prop
   const { rules } = battle.system
   const code = command === null ? null : rules.check(battle.host.state, command)
   const refusal = code === null ? null : { message: refusalMessage(battle.system, code), canForce: rules.canForce(code) }
-  const edits = seat === undefined ? { fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, proposal)
+  const edits = seat === undefined ? { percent: null, fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, proposal)
   return { id, seatId, name: seat?.name ?? '', what, text, sentMs, refusal, ...edits }
 }
 

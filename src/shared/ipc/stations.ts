@@ -47,6 +47,8 @@ export interface ProposalState {
   readonly sentMs: number
   /** Why the rules refuse it now, and whether the game master may overrule that; null while they allow it. */
   readonly refusal: { readonly message: Message; readonly canForce: boolean } | null
+  /** The chance that it succeeds as it is proposed, in percent, with all that its player may not know; null where no die decides. */
+  readonly percent: number | null
   /** What the game master may choose otherwise. */
   readonly fields: readonly ProposalField[]
   /** Whether half of its damage can be granted. */

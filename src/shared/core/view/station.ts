@@ -32,8 +32,10 @@ export interface StationAct<Command> {
   readonly fields: readonly ActField[]
   /** The values are complete and fit the fields. */
   readonly commandOf: (values: ActValues) => Command
-  /** The chance from 0 to 1 that its check succeeds; null where it has none, or where the number it must reach is not known. */
+  /** The chance from 0 to 1 that its check succeeds; null where it has none. */
   readonly chanceOf: (values: ActValues) => number | null
+  /** Whether that chance would tell a player what the view hides; absent where it never does. */
+  readonly isChanceSecret?: (values: ActValues) => boolean
   /** The same with half of its damage, as the game master may grant it; absent where it deals none. */
   readonly halvedOf?: (values: ActValues) => Command
 }

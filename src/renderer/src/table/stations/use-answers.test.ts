@@ -14,6 +14,7 @@ const proposal = (id: string, changes: Partial<ProposalState> = {}): ProposalSta
   sentMs: 0,
   refusal: null,
   fields: [{ kind: 'number', name: 'range', label, min: 0, max: 9, value: 3 }],
+  percent: null,
   canHalve: true,
   ...changes
 })

@@ -66,15 +66,20 @@ function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<
       label: { key: 'sa.station.attack' },
       fields: [picked('target', targets), range(), flag('front')],
       commandOf,
-      chanceOf: values => hitChance(known, fleet, commandOf(values)),
+      chanceOf: values => hitChance(known, commandOf(values)),
+      isChanceSecret: values => isUnscanned(known, fleet, commandOf(values)),
       halvedOf: values => ({ ...commandOf(values), dealsHalf: true })
     }
   ]
 }
 
-/** Null before the second scan, which shows the abilities: before it the number would give the Armor Class away. */
-function hitChance(known: BattleState, fleet: FleetState, command: SaCommands['stageAttack']): number | null {
-  const target = findFleet(known, command.targetId)
-  if (target === undefined || scanLevel(known, { kind: 'side', sideId: sideOf(known, fleet) }, target) < 2) return null
+/** Before the second scan, which shows the abilities, the chance would give the Armor Class away. */
+function isUnscanned(known: BattleState, fleet: FleetState, { targetId }: SaCommands['stageAttack']): boolean {
+  const target = findFleet(known, targetId)
+  return target !== undefined && scanLevel(known, { kind: 'side', sideId: sideOf(known, fleet) }, target) < 2
+}
+
+function hitChance(known: BattleState, command: SaCommands['stageAttack']): number | null {
+  if (findFleet(known, command.targetId) === undefined) return null
   return checkChances(attackNumbers(known, { ...command, kind: 'gunnery', isHalved: false })).hit
 }

@@ -34,7 +34,8 @@ export function officerActs(known: BattleState, officer: OfficerState): readonly
         label: word('action', action),
         fields,
         commandOf,
-        chanceOf: values => chanceOf(known, officer, commandOf(values))
+        chanceOf: values => chanceOf(known, officer, commandOf(values)),
+        isChanceSecret: values => isUnscanned(known, officer, commandOf(values))
       }
     ]
   })
@@ -155,14 +156,16 @@ function choiceOf(known: BattleState, action: OfficerAction, values: ActValues):
   }
 }
 
-/** Against an enemy that was never scanned only the game master knows it: the number would give its Armor Class away. */
-function chanceOf(known: BattleState, officer: OfficerState, { choice, resolveOfficerId }: SaCommands['takeAction']): number | null {
+/** Against an enemy that was never scanned the chance would give its Armor Class away. */
+function isUnscanned(known: BattleState, officer: OfficerState, { choice }: SaCommands['takeAction']): boolean {
   const own = theFleet(known, officer.fleetId)
   const enemyId = 'enemyId' in choice ? choice.enemyId : 'fleetId' in choice ? choice.fleetId : null
   const enemy = enemyId === null ? undefined : findFleet(known, enemyId)
-  if (enemy !== undefined && areEnemies(known, own, enemy)) {
-    if (scanLevel(known, { kind: 'side', sideId: sideOf(known, own) }, enemy) < 2) return null
-  }
+  if (enemy === undefined || !areEnemies(known, own, enemy)) return false
+  return scanLevel(known, { kind: 'side', sideId: sideOf(known, own) }, enemy) < 2
+}
+
+function chanceOf(known: BattleState, officer: OfficerState, { choice, resolveOfficerId }: SaCommands['takeAction']): number | null {
   const check = actionCheck(known, officer, choice)
   return check === null ? null : checkChance(check.adds?.total ?? 0, check.dc.total, resolveOfficerId !== null)
 }
