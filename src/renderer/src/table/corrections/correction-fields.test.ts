@@ -34,7 +34,7 @@ describe('the fields of a correction', () => {
 describe('a number that is emptied', () => {
   const at = (name: 'rating' | 'moved') => of.number(name, { isOptional: true, emptyWith: ['rating', 'moved'] })
   const unfit = (typed: object, fields: Parameters<typeof unfitNumber>[0] = FIELDS) => {
-    const found = unfitNumber(fields, { ...valuesOf(fields), ...typed } as Parameters<typeof unfitNumber>[1])
+    const found = unfitNumber(fields, { ...valuesOf(fields), ...typed })
     return found === null ? null : [found.field.name, found.needs]
   }
 
