@@ -12,7 +12,7 @@ const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 /** How the files that take longest begin, so that none of them runs alone at the end. */
-const LONGEST = ['layout-', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
+const LONGEST = ['whole-table', 'layout-', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

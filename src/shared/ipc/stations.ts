@@ -1,3 +1,4 @@
+import type { Die } from '../core/dice/rule'
 import type { Message } from '../core/engine/message'
 import type { ActField } from '../core/view/station'
 
@@ -60,7 +61,7 @@ export interface SentDice {
   readonly seatId: string
   readonly name: string
   readonly purpose: string
-  readonly die: string
+  readonly die: Die
   readonly faces: readonly number[]
 }
 

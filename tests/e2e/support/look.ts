@@ -15,15 +15,13 @@ export interface Looks {
   readonly sizes: readonly { readonly width: number; readonly height: number }[]
 }
 
-/** Screens that came by in this worker. */
+/** Screens looked at in this file. */
 let looked = 0
-/** Unless everything is explored, one screen of so many is looked at. */
-const SCREENS = [0, 1, 2, 3]
 
 /**
  * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls.
- * Unless everything is explored, one screen in four is looked at, in one theme, language and size, and the next one in others. The screen
- * is left as it was found.
+ * Unless everything is explored, each screen is looked at in one theme, language and size, and the next one in others. The screen is left
+ * as it was found.
  */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })
@@ -31,8 +29,7 @@ export async function lookAt(page: Page, screen: string, { themes, languages, si
   const before = await shownColours(page)
   const turn = (looked += 1)
   const colours = themes.flatMap(theme => languages.map(language => ({ theme, language })))
-  const isSeen = sampled(SCREENS, SCREENS.length, 0).includes(turn % SCREENS.length)
-  for (const { theme, language } of isSeen ? sampled(colours, colours.length, Math.floor(turn / SCREENS.length)) : []) {
+  for (const { theme, language } of sampled(colours, colours.length, turn)) {
     await settings(page, { theme, language })
     for (const size of sampled(sizes, sizes.length, turn + Math.floor(turn / colours.length))) {
       await page.setViewportSize(size)

@@ -1,9 +1,12 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
+import type { SentDice } from '@shared/ipc/stations'
 import { aCampaign } from '@kit/campaign'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { useCampaignStore } from '../../session/campaign-store'
+import { provideStations } from '../stations/use-stations'
 import OrderPanel from '../../systems/starfinder-armada/move/OrderPanel.vue'
 import CommandPrompt from './CommandPrompt.vue'
 import type { CommandPrompt as Prompt } from './use-command-prompt'
@@ -68,6 +71,45 @@ describe('the reason of an overruling', () => {
     isAway.value = false
     await flushPromises()
     expect(screen.get<HTMLInputElement>('.refusal input').element.value).toBe('the table agr')
+    screen.unmount()
+  })
+})
+
+describe('dice that a player sent from a phone', () => {
+  const ROLLING = {
+    words: { prefix: 'sa', refusalRules: {}, unfinished: [] },
+    base: ref(null),
+    request: ref({ purpose: 'sa.roll.gunnery', die: 'd20', count: 1 }),
+    nextRequest: () => null,
+    text: ref(''),
+    read: () => undefined,
+    focusAsked: ref(0),
+    hasStrip: ref(false),
+    passedOver: ref([])
+  } as unknown as Prompt
+  const SCREEN = defineComponent(() => {
+    provideStations()
+    return () => h(CommandPrompt, { prompt: ROLLING })
+  })
+  const mara: SentDice = { seatId: 's1', name: 'Mara', purpose: 'sa.roll.gunnery', die: 'd20', faces: [14] }
+
+  it('are offered in the prompt of the very roll they are for, and taken by a press', async () => {
+    const host = new FakeHost()
+    const screen = mountInEnglish(SCREEN, {})
+    await flushPromises()
+    const send = async (dice: SentDice): Promise<void> => {
+      host.tell({
+        kind: 'stations.changed',
+        stations: { open: null, addresses: [], joinRequests: [], seats: [], proposals: [], dice }
+      })
+      await flushPromises()
+    }
+    await send({ ...mara, purpose: 'sa.roll.damage' })
+    expect(screen.find('[data-phone-dice]').exists()).toBe(false)
+    await send(mara)
+    expect(screen.get('form.prompt [data-phone-dice]').text()).toMatch(/Mara.*14/u)
+    await screen.get('[data-phone-dice] button').trigger('click')
+    expect(host.calls.map(({ name }) => name)).toContain('stations.takeDice')
     screen.unmount()
   })
 })

@@ -10,6 +10,7 @@ import { useSettingsStore } from '../../session/host/settings-store'
 import { useBattleStore } from '../../session/battle-store'
 import SavingFoot from '../frame/SavingFoot.vue'
 import ScreenNotice from './ScreenNotice.vue'
+import { provideStations } from '../stations/use-stations'
 import { providePlayerScreen } from './use-player-screen'
 
 const KEY = { campaignId: 'c', battleId: 'b' }
@@ -43,6 +44,7 @@ afterEach(async () => {
 /** The parts of an open battle that follow the player screen. */
 const Parts = defineComponent(() => {
   providePlayerScreen()
+  provideStations()
   return () => [h(ScreenNotice), h(SavingFoot)]
 })
 

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef, type Ref } from 'vue'
+import { computed, inject, provide, type ComputedRef, type InjectionKey, type Ref } from 'vue'
 import type { CallArgs } from '@shared/ipc/calls'
 import type { StationsState } from '@shared/ipc/stations'
 import { useBattleStore } from '../../session/battle-store'
@@ -19,8 +19,20 @@ export interface StationsControl {
   act<N extends Act>(name: N, args: CallArgs<N>): Promise<void>
 }
 
+const STATIONS: InjectionKey<StationsControl> = Symbol('stations')
+
+/** Follows the table of phones for all parts of a battle screen. */
+export function provideStations(): void {
+  provide(STATIONS, stations())
+}
+
+/** The table of phones of this screen; null where none is followed. */
+export function useStations(): StationsControl | null {
+  return inject(STATIONS, null)
+}
+
 /** The table of phones as the game master of the open battle follows and directs it. */
-export function useStations(): StationsControl {
+function stations(): StationsControl {
   const store = useBattleStore()
   const { attempt } = useFailure()
   const state = useFollowed(

@@ -1,8 +1,8 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { fleetId, officerId, ranksAs, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { nextCommand } from '../support/whole-battle'
-import { ask, plainArmada } from './support/begin'
-import { describeTable } from './support/whole-table/describe-table'
+import { nextCommand } from '../../../support/whole-battle'
+import { ask, plainArmada } from '../begin'
+import type { WholeTable } from './describe-table'
 
 /** Three fleets and two officers aboard the first of them. No id is a name, so that frames can be searched for ids. */
 function armada(name: string): DraftArmada {
@@ -26,7 +26,7 @@ function armada(name: string): DraftArmada {
   }
 }
 
-describeTable<BattleState>({
+export const STARFINDER: WholeTable<BattleState> = {
   system: 'starfinder-armada',
   begin: async page => {
     const { id: campaignId } = await ask(page, 'campaigns.create', { name: 'Table', system: 'starfinder-armada' })
@@ -47,4 +47,4 @@ describeTable<BattleState>({
   },
   gm: nextCommand,
   isPlayed: ({ round, phase }, _proposed, part) => phase === 'over' || round > (part === 'half' ? 1 : 2)
-})
+}

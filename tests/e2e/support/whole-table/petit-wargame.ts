@@ -1,11 +1,11 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import { nextCommand } from '../support/petit-wargame/whole-battle'
-import { beginSample, everyFourth } from './support/whole-table/sample'
-import { describeTable } from './support/whole-table/describe-table'
+import { nextCommand } from '../../../support/petit-wargame/whole-battle'
+import { beginSample, everyFourth } from './sample'
+import type { WholeTable } from './describe-table'
 
 const PROPOSALS = 8
 
-describeTable<BattleState>({
+export const PETIT: WholeTable<BattleState> = {
   system: 'petit-wargame',
   begin: beginSample('petit-wargame'),
   claims: everyFourth,
@@ -19,4 +19,4 @@ describeTable<BattleState>({
   },
   gm: nextCommand,
   isPlayed: (_state, proposed, part) => proposed >= (part === 'half' ? PROPOSALS / 2 : PROPOSALS)
-})
+}

@@ -1,11 +1,11 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import { nextCommand } from '../support/firestorm-armada/whole-battle'
-import { beginSample, everyFourth } from './support/whole-table/sample'
-import { describeTable } from './support/whole-table/describe-table'
+import { nextCommand } from '../../../support/firestorm-armada/whole-battle'
+import { beginSample, everyFourth } from './sample'
+import type { WholeTable } from './describe-table'
 
 const PROPOSALS = 8
 
-describeTable<BattleState>({
+export const FIRESTORM: WholeTable<BattleState> = {
   system: 'firestorm-armada',
   begin: beginSample('firestorm-armada'),
   claims: everyFourth,
@@ -18,4 +18,4 @@ describeTable<BattleState>({
   },
   gm: nextCommand,
   isPlayed: (_state, proposed, part) => proposed >= (part === 'half' ? PROPOSALS / 2 : PROPOSALS)
-})
+}
