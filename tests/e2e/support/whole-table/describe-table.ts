@@ -83,7 +83,7 @@ export function describeTable<State>(table: WholeTable<State>): void {
     }
     const { phone, offer } = next
     const proposal = phone.bridge()?.nextProposal ?? ''
-    await propose(phone, offer.id)
+    if (!(await propose(phone, offer.id))) return true
     await panelOf(app.page).locator('[data-proposal]').first().waitFor()
     const [waiting] = (await tableOf(app.page)).proposals
     if (waiting === undefined) throw new Error('Nothing is proposed')

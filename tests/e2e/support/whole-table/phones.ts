@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Bridge, HostMessage } from '@shared/stations/messages'
 import { TIMEOUTS } from '../../../support/timeouts'
 import { PHONE } from '../guide-players'
@@ -68,12 +69,27 @@ export async function claim({ page }: PlayerPhone, { kind, isMeant }: Claims): P
   await page.locator('.seat').waitFor()
 }
 
-/** Opens an offer on the bridge and proposes it with the values that stand there. */
-export async function propose({ page }: PlayerPhone, offerId: string): Promise<void> {
-  const back = page.locator('header .back')
-  if ((await back.count()) > 0) await back.tap()
-  await page.locator(`[data-offer="${offerId}"]`).tap()
-  await page.locator('[data-propose]').tap()
+/**
+ * Opens an offer on the bridge and proposes it with the values that stand there; false where the battle moved on and took it away. Presses
+ * that do not wait: what is gone does not come back.
+ */
+export async function propose(phone: PlayerPhone, offerId: string): Promise<boolean> {
+  const { page } = phone
+  const isListed = (): boolean => phone.bridge()?.offers.some(({ id }) => id === offerId) === true
+  await pressed(page, 'header .back')
+  for (const selector of [`[data-offer="${offerId}"]`, '[data-propose]']) {
+    await expect.poll(async () => !isListed() || (await page.locator(selector).count()) > 0).toBe(true)
+    if (!(await pressed(page, selector))) return false
+  }
+  return true
+}
+
+async function pressed(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(one => {
+    const found = document.querySelector<HTMLElement>(one)
+    found?.click()
+    return found !== null
+  }, selector)
 }
 
 /** Taps the faces of the dice that are due, one key after the other, and sends them. */
