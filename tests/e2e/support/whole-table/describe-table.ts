@@ -84,9 +84,11 @@ export function describeTable<State>(table: WholeTable<State>): void {
     const { phone, offer } = next
     const proposal = phone.bridge()?.nextProposal ?? ''
     if (!(await propose(phone, offer.id))) return true
-    await panelOf(app.page).locator('[data-proposal]').first().waitFor()
+    const asked = panelOf(app.page).locator('[data-proposal]')
+    const isStale = (): boolean => phone.bridge()?.proposals.some(({ id, state: became }) => id === proposal && became === 'stale') === true
+    await expect.poll(async () => isStale() || (await asked.count()) > 0).toBe(true)
     const [waiting] = (await tableOf(app.page)).proposals
-    if (waiting === undefined) throw new Error('Nothing is proposed')
+    if (waiting === undefined) return true
     proposed += 1
     const canDo = waiting.refusal?.canForce !== false
     const half = waiting.canHalve && proposed % 3 === 0
