@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM_IDS } from '../tidy/repository'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const LOCALE_FILE = join(ROOT, 'src/shared/kernel/locale.ts')
-const PAGE_TYPES = join(ROOT, 'src/renderer/src/env.d.ts')
-/** The options of `tsconfig.test.json`, which compiles main, shared and the page. */
-const OPTIONS: ts.CompilerOptions = {
-  ...ts.parseJsonConfigFileContent(ts.readConfigFile(join(ROOT, 'tsconfig.test.json'), path => ts.sys.readFile(path)).config, ts.sys, ROOT)
-    .options,
-  noEmit: true,
-  incremental: false
+const COMPILER = join(ROOT, 'node_modules/typescript7/bin/tsc')
+const LOCALE_FILE = 'src/shared/kernel/locale.ts'
+/** Compiles main, shared and the page's languages; the declarations of the page are in the same place as in `tsconfig.test.json`. */
+const CONFIG = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { lib: ['ES2022', 'ES2024.String', 'DOM', 'DOM.Iterable'], types: ['node'] },
+  include: ['src/shared/**/*.ts', 'src/main/**/*.ts', 'src/renderer/src/i18n/**/*.ts', 'src/renderer/src/env.d.ts'],
+  exclude: ['**/*.test.ts']
 }
 
 /** Everything a new language needs besides its folder of messages. */
@@ -28,6 +30,15 @@ const TO_FILL = [
   ...SYSTEM_IDS.map(id => `src/shared/systems/${id}/samples/${sampleOf(id)}: say`).sort()
 ]
 
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'flagship-language-'))
+  for (const path of ['src', 'package.json', 'tsconfig.base.json']) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(CONFIG))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
+
 describe('a third language', () => {
   it('is one more line in the list, and the compiler names every record it is missing from', () => {
     expect(gapsWith("['en', 'fr', 'de'] as const")).toEqual(TO_FILL)
@@ -41,36 +52,28 @@ function sampleOf(id: string): string {
 
 /** The compiler's errors with this list of languages, each as `file: declared name`. */
 function gapsWith(list: string): readonly string[] {
-  const text = readFileSync(LOCALE_FILE, 'utf8').replace(/(?<=LOCALES = )\[[^\]]*\] as const/u, list)
+  const text = readFileSync(join(ROOT, LOCALE_FILE), 'utf8').replace(/(?<=LOCALES = )\[[^\]]*\] as const/u, list)
   expect(text).toContain(list)
-  const host = ts.createCompilerHost(OPTIONS)
-  const readFile = host.getSourceFile.bind(host)
-  host.getSourceFile = (name, version, ...rest) =>
-    relative(LOCALE_FILE, name) === '' ? ts.createSourceFile(name, text, version) : readFile(name, version, ...rest)
-  const program = ts.createProgram({ rootNames: [...sources(), PAGE_TYPES], options: OPTIONS, host })
-  return sources()
-    .flatMap(path => program.getSemanticDiagnostics(program.getSourceFile(path)).map(placeOf))
+  writeFileSync(join(copy, LOCALE_FILE), text)
+  const { stdout } = spawnSync(process.execPath, [COMPILER, '--project', copy, '--pretty', 'false', '--checkers', '1'], {
+    cwd: copy,
+    encoding: 'utf8'
+  })
+  return [...stdout.matchAll(/^(\S[^(]*)\((\d+),(\d+)\): error/gmu)]
+    .map(([, path = '', line, column]) => `${path.replaceAll('\\', '/')}: ${nameAt(path, Number(line) - 1, Number(column) - 1)}`)
     .sort()
 }
 
-/** All TypeScript with user-visible text. In the systems these are the samples; components use only messages. */
-function sources(): readonly string[] {
-  return ['src/shared', 'src/main', 'src/renderer/src/i18n'].flatMap(room =>
-    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .map(name => `${room}/${name.replaceAll('\\', '/')}`)
-      .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts') && (!path.includes('/systems/') || path.includes('/samples/')))
-      .map(path => join(ROOT, path))
-  )
-}
-
-function placeOf({ file, start = 0 }: ts.Diagnostic): string {
-  if (file === undefined) return 'no file'
+/** The outermost variable declared around this place. */
+function nameAt(path: string, line: number, column: number): string {
+  const file = ts.createSourceFile(path, readFileSync(join(copy, path), 'utf8'), ts.ScriptTarget.Latest)
+  const place = ts.getPositionOfLineAndCharacter(file, line, column)
   const names: string[] = []
   const visit = (node: ts.Node): void => {
-    if (start < node.pos || start >= node.end) return
+    if (place < node.pos || place >= node.end) return
     if (ts.isVariableDeclaration(node)) names.push(node.name.getText(file))
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return `${relative(ROOT, file.fileName).replaceAll('\\', '/')}: ${names[0] ?? 'no name'}`
+  return names[0] ?? 'no name'
 }

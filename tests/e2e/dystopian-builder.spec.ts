@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -25,7 +25,6 @@ describe('the forces of Dystopian Wars', () => {
   let campaignId: string
 
   beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true })
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -49,7 +48,7 @@ describe('the forces of Dystopian Wars', () => {
     await page.locator('.resume li').first().waitFor()
     await look('dw-start')
     await go(`#/campaign/${campaignId}`)
-    await page.locator('tbody th').first().waitFor()
+    await page.locator('#campaign-notes').waitFor()
     await look('dw-campaign')
     await page.keyboard.press('r')
     await page.locator('dialog summary').nth(1).click()

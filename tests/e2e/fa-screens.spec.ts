@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -29,7 +29,6 @@ describe('every screen of a battle of Firestorm Armada', () => {
   const found: string[] = []
 
   beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true })
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()

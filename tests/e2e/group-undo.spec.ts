@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { atRest } from './support/at-rest'
 import { startSample } from './support/begin'
-import { PICTURES, axe } from './support/look'
+import { axe, picture } from './support/look'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
@@ -30,7 +30,7 @@ describe('many steps at once in Starfinder', () => {
     await playRound(page, chance, 'engineering')
   })
   afterAll(async () => {
-    await page.screenshot({ path: join(PICTURES, 'group-undo.png') })
+    await picture(page, 'group-undo')
     await app.close()
     await removeFolder(dataDir)
   })

@@ -9,7 +9,7 @@ import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { SYSTEM_IDS } from '@shared/systems/index'
 import { sampled } from '../support/explored'
 import { ask, plainArmada, startSample } from './support/begin'
-import { axe, PICTURES } from './support/look'
+import { axe, picture } from './support/look'
 import { screenFaults } from './support/player-screen-faults'
 import { removeFolder } from './support/remove-folder'
 import { keyOf, stateOf } from './support/table'
@@ -99,7 +99,7 @@ describe('the player screen', () => {
     await correct('Lantern of Meridian', { hp: 15 })
     await screen.locator('[data-moment]').waitFor()
     expect(await screen.locator('[data-moment]').innerText()).toContain('is crippled')
-    await screen.screenshot({ path: join(PICTURES, 'player-screen-moment.png') })
+    await picture(screen, 'player-screen-moment')
     expect(await axe(screen)).toEqual([])
     await screen.locator('[data-moment]').waitFor({ state: 'detached', timeout: 20_000 })
     expect(await screen.locator('.foot').innerText()).toContain('Lantern of Meridian')
@@ -110,7 +110,7 @@ describe('the player screen', () => {
     await ask(app.page, 'players.show', choice(keyOf(app.page), { kind: 'note' }, { note }))
     await shows('note')
     expect(await screen.locator('.note').innerText()).toContain('at the gap')
-    await screen.screenshot({ path: join(PICTURES, 'player-screen-note.png') })
+    await picture(screen, 'player-screen-note')
   })
 
   it('shows the same again after its host was killed and the battle is opened again', async () => {
@@ -168,7 +168,7 @@ async function faultsInLooks(name: string, turn: number): Promise<readonly strin
       await expect
         .poll(() => screen.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dataset['theme'] ?? ''}`))
         .toBe(`${language} ${theme}`)
-      await screen.screenshot({ path: join(PICTURES, `player-screen-${name}.${language}-${theme}-${String(size.width)}.png`) })
+      await picture(screen, `player-screen-${name}.${language}-${theme}-${String(size.width)}`)
       for (const fault of [...(await screenFaults(screen)), ...(await axe(screen))])
         found.push(`${name} ${language} ${theme} ${String(size.width)}: ${fault}`)
     }

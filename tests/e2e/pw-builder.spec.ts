@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
@@ -26,7 +26,6 @@ describe('the fleets of Petit Wargame', () => {
   let campaignId: string
 
   beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true })
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -50,7 +49,7 @@ describe('the fleets of Petit Wargame', () => {
     await page.locator('.resume li').first().waitFor()
     await look('pw-start')
     await go(`#/campaign/${campaignId}`)
-    await page.locator('tbody th').first().waitFor()
+    await page.locator('#campaign-notes').waitFor()
     await look('pw-campaign')
     await page.getByRole('button', { name: 'Change' }).click()
     await page.locator('dialog summary').nth(2).click()

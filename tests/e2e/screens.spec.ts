@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -33,7 +33,6 @@ describe('every screen', () => {
   const chance = chanceOf(7)
 
   beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true })
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
   })

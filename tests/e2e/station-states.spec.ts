@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import type { HostMessage, PhoneMessage } from '@shared/stations/messages'
 import { phoneMessageSchema } from '@shared/stations/schemas'
 import { sampled } from '../support/explored'
 import { OUT } from './support/built'
-import { axe, drawn, PICTURES, unsaid } from './support/look'
+import { axe, drawn, picture, unsaid } from './support/look'
 import { openMockTable, type MockTable } from './support/mock-table'
 import { asLine, NAUGHTY } from './support/naughty-hand'
 import { ask, bridge, dogfight, seat, shown, proposal } from './support/station-scenes'
@@ -19,8 +19,7 @@ const SIZES = [
   { width: 1180, height: 820 }
 ] as const
 const THEMES = ['dark', 'light', 'night'] as const
-/** Every theme on the phone upright, each other size in one of them. */
-const LOOKS = SIZES.flatMap((size, i) => (i === 0 ? THEMES : [THEMES[i % THEMES.length] ?? 'dark']).map(theme => ({ size, theme })))
+const isUpright = ({ width, height }: (typeof SIZES)[number]): boolean => width < height
 /** Screens looked at so far. */
 let looked = 0
 /** Bytes of the page as they would be packed: well below a battle of the game master's. */
@@ -53,24 +52,25 @@ async function sit(locale: string, ...messages: readonly HostMessage[]): Promise
   await table.page.locator('.seat, .end').waitFor()
 }
 
-/** Pictures of a screen in every size and theme, or in one of them unless everything is explored, and what is wrong with it. */
+/** The faults of a screen in every size, or in one of them unless everything is explored; each size and each screen in another theme. */
 async function see(name: string): Promise<readonly string[]> {
-  mkdirSync(PICTURES, { recursive: true })
   const { page } = table
   const found: string[] = []
-  for (const [i, { size, theme }] of sampled(LOOKS, LOOKS.length, (looked += 1)).entries()) {
+  looked += 1
+  for (const [i, size] of sampled([...SIZES.entries()], SIZES.length, looked)) {
+    const theme = THEMES[(i + looked) % THEMES.length] ?? 'dark'
     await page.setViewportSize(size)
     await page.evaluate(now => void (document.documentElement.dataset['theme'] = now), theme)
     await drawn(page)
     const look = `${name}-${String(size.width)}-${theme}`
-    await page.screenshot({ path: join(PICTURES, `station-${look}.png`) })
+    await picture(page, `station-${look}`)
     const sideways = await page.evaluate(() =>
       [...document.querySelectorAll('.read, .acts, html')]
         .filter(one => one.scrollWidth > one.clientWidth + 1)
         .map(one => `${one.className} is too wide`)
     )
     found.push(...[...(await smallTargets(page)), ...(await unsaid(page)), ...sideways].map(fault => `${look}: ${fault}`))
-    if (i < THEMES.length) found.push(...(await axe(page)).map(fault => `${look}: ${fault}`))
+    if (isUpright(size)) found.push(...(await axe(page)).map(fault => `${look}: ${fault}`))
   }
   await page.setViewportSize(SIZES[0])
   return found

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sampled } from '../support/explored'
 import { MOMENTS } from './support/layout-moments'
 import { faultsIn } from './support/laid-out'
-import { drawn, PICTURES } from './support/look'
+import { drawn, picture } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { smallTargets, unevenStrips } from './support/targets'
 import type { WebApp } from './support/web-app'
@@ -44,7 +44,7 @@ describe.each(sampled(ASKED, 3, 1))('the table of %s under a finger', (system, m
           const look = `${moment.name}-${String(size.width)}`
           const see = async (tab: string): Promise<void> => {
             await drawn(page)
-            await page.screenshot({ path: join(PICTURES, `touch-${system}-${look}${tab}.png`) })
+            await picture(page, `touch-${system}-${look}${tab}`)
             const faults = [...(await smallTargets(page)), ...(await unevenStrips(page)), ...(await faultsIn(page))]
             found.push(...faults.map(one => `${look}${tab} | ${one}`))
           }

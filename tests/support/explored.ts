@@ -1,5 +1,5 @@
 /** The share of cases an exploratory test runs: in `npm run check`, in `npm test`, and in full. */
-const SHARES = { quick: 1 / 10, fair: 1 / 6, all: 1 } as const
+const SHARES = { quick: 1 / 20, fair: 1 / 12, all: 1 } as const
 
 /** How many of these cases an exploratory test runs; by default a fair part. */
 export function explored(runs: number): number {
@@ -14,6 +14,11 @@ export function sampled<T>(cases: readonly T[], oneIn: number, turn: number): re
   if (share() === 1) return cases
   const step = Math.min(oneIn, cases.length)
   return cases.filter((_, i) => (i + turn) % step === 0)
+}
+
+/** Whether a costly look is taken at this turn: at one in every few, or at every one where everything is explored. */
+export function isSampled(oneIn: number, turn: number): boolean {
+  return share() === 1 || turn % oneIn === 0
 }
 
 function share(): number {

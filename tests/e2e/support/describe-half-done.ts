@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
 import { sampled } from '../../support/explored'
 import { ask, goToBattle } from './begin'
-import { backToRest, holds, otherBattle, type Moment } from './half-done'
+import { backToRest, holds, otherBattle, settings, type Elsewhere, type Moment } from './half-done'
 import { PICTURES } from './look'
 import { removeFolder } from './remove-folder'
 import { keyOf } from './table'
@@ -33,15 +33,17 @@ export function describeHalfDone(game: string, moments: readonly Moment[]): void
 
     describe.each(sampled(moments, 3, game.length))('$name', moment => {
       const { prepare } = moment
-      const states = sampled(moment.states, 4, moments.indexOf(moment))
+      const nth = moments.indexOf(moment)
+      const states = sampled(moment.states, 4, nth)
       let at: { readonly campaignId: string; readonly battleId: string }
-      let other: { readonly battleId: string }
+      let other: Elsewhere
       beforeAll(async () => {
         await prepare(app.page)
         at = keyOf(app.page)
         const { rosters } = await ask(app.page, 'campaigns.get', { campaignId: at.campaignId })
         const [one, two] = rosters.map(roster => roster.id)
-        other = await otherBattle(app.page, [one ?? '', two ?? ''])
+        const { battleId } = await otherBattle(app.page, [one ?? '', two ?? ''])
+        other = page => goToBattle(page, at.campaignId, battleId)
       })
 
       it.each(states)('$name is lost by nothing but its own undoing', async state => {
@@ -52,7 +54,8 @@ export function describeHalfDone(game: string, moments: readonly Moment[]): void
           await start()
           await goToBattle(app.page, at.campaignId, at.battleId)
         }
-        await holds(state, { app: () => app, restart }, other)
+        // Every other state is left for the settings, and the rest for another battle.
+        await holds(state, { app: () => app, restart }, (nth + moment.states.indexOf(state)) % 2 === 0 ? settings : other)
       })
     })
   })

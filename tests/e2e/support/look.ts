@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Settings } from '@shared/campaign/settings'
 import type { Page } from 'playwright-core'
-import { sampled } from '../../support/explored'
+import { isSampled, sampled } from '../../support/explored'
 
+/** Where pictures go. The folder is created with the first. */
 export const PICTURES = join(import.meta.dirname, '..', 'pictures')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -19,32 +20,52 @@ export interface Looks {
 let looked = 0
 
 /**
- * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls.
- * Unless everything is explored, each screen is looked at in one theme, language and size, and the next one in others. The screen is left
- * as it was found.
+ * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls. Every theme, every
+ * language and every size is looked at, though not with every other; the next screen pairs them differently. Unless everything is explored,
+ * one screen in three is looked at, once. It is left as it was found.
  */
-export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
-  mkdirSync(PICTURES, { recursive: true })
+export async function lookAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
+  looked += 1
+  await drawn(page)
+  if (!isSampled(3, looked)) return []
   const found: string[] = []
   const before = await shownColours(page)
-  const turn = (looked += 1)
-  const colours = themes.flatMap(theme => languages.map(language => ({ theme, language })))
-  for (const { theme, language } of sampled(colours, colours.length, turn)) {
+  const pairs = pairsOf(looks, looked)
+  for (const { theme, language, size } of sampled(pairs, pairs.length, 0)) {
     await settings(page, { theme, language })
-    for (const size of sampled(sizes, sizes.length, turn + Math.floor(turn / colours.length))) {
-      await page.setViewportSize(size)
-      await drawn(page)
-      await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
-    }
+    await page.setViewportSize(size)
+    await drawn(page)
+    await picture(page, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}`)
     for (const finding of [...(await axe(page)), ...(await unsaid(page))]) found.push(`${screen} ${language} ${theme}: ${finding}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
     )
-    if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
+    if (overflow) found.push(`${screen} ${language} ${theme} ${String(size.width)}: the page itself scrolls`)
   }
   await settings(page, before)
-  await page.setViewportSize(sizes[0] ?? { width: 1366, height: 768 })
+  await page.setViewportSize(looks.sizes[0] ?? { width: 1366, height: 768 })
   return found
+}
+
+/** As many looks as the longest list is long. Each turn begins with another of all that could be. */
+function pairsOf({ themes, languages, sizes }: Looks, turn: number) {
+  const longest = Math.max(themes.length, languages.length, sizes.length)
+  return Array.from({ length: longest }, (_, nth) => ({
+    theme: at(themes, nth + turn),
+    language: at(languages, nth + Math.floor(turn / themes.length)),
+    size: at(sizes, nth + Math.floor(turn / (themes.length * languages.length)))
+  }))
+}
+
+function at<T>(list: readonly T[], nth: number): T {
+  const one = list[nth % list.length]
+  if (one === undefined) throw new Error('Nothing to look at')
+  return one
+}
+
+/** A picture of the screen in `tests/e2e/pictures`, for those who ask for pictures with `FLAGSHIP_PICTURES=1`. No test reads them. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env['FLAGSHIP_PICTURES'] !== undefined) await page.screenshot({ path: join(PICTURES, `${name}.png`) })
 }
 
 function shownColours(page: Page): Promise<Pick<Settings, 'theme' | 'language'>> {
