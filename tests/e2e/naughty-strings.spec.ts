@@ -62,13 +62,12 @@ describe('the naughty strings', () => {
     }
 
   /** The panel of the phones, with all it has to type in. */
-  async function openWithProposal(battleId: string): Promise<void> {
+  async function openTable(battleId: string): Promise<void> {
     await ask(page, 'stations.open', { campaignId, battleId, address: '127.0.0.1', showsChances: true })
     const { open } = await ask(page, 'stations.state', {})
     const phone = await seated({ call: (name, args) => ask(page, name, args), host: open?.host ?? '', code: open?.code ?? '' })
     phone.say({ type: 'say', proposal: (await phone.last('bridge')).nextProposal, text: 'May we?' })
-    await byKey('q')()
-    await dialog().getByRole('textbox', { name: 'Words to the player' }).waitFor()
+    await page.getByRole('button', { name: 'Phones' }).click()
     await dialog().getByText('A code for the Wi-Fi').click()
   }
 
@@ -116,7 +115,11 @@ describe('the naughty strings', () => {
       await byKey('Shift+p')()
       await dialog().getByRole('textbox', { name: 'Title' }).waitFor()
     })
-    await hand.triesIn(() => openWithProposal(battle?.id ?? ''))
+    await hand.triesIn(() => openTable(battle?.id ?? ''))
+    await page.keyboard.press('q')
+    await page.locator('[data-queue]').press('e')
+    await page.getByRole('textbox', { name: 'Words to the player' }).waitFor()
+    await hand.tries()
     await tryStarfinderRound(page, hand)
   })
 

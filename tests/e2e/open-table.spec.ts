@@ -40,6 +40,8 @@ afterAll(async () => {
 const call = <N extends CallName>(name: N, args: CallArgs<N>): Promise<CallResult<N>> => ask(app.page, name, args)
 const table = (): Promise<StationsState> => call('stations.state', {})
 const panel = () => app.page.locator('[data-panel="battle.stations"]')
+const queue = () => app.page.locator('[data-queue]')
+const dice = () => app.page.locator('[data-phone-dice]')
 const press = (name: RegExp) => panel().getByRole('button', { name }).first().click()
 const valuesOf = ({ fields }: Offer) => Object.fromEntries(fields.map(field => [field.name, field.value]))
 
@@ -75,17 +77,21 @@ describe('the table of phones', () => {
     const offer = offers.find(({ refusal }) => refusal === null)
     if (offer === undefined) throw new Error('Nothing is offered')
     phone.say({ type: 'propose', proposal: nextProposal, offer: offer.id, values: valuesOf(offer) })
-    await panel().locator('[data-proposal]').waitFor()
+    // The key closes the panel, and then goes to what waits.
     expect(await lookAt(app.page, 'table-open', LOOKS)).toEqual([])
-    await panel().press('y')
+    await app.page.keyboard.press('q')
+    await panel().waitFor({ state: 'detached' })
+    await app.page.keyboard.press('q')
+    await queue().locator('[data-proposal]').waitFor()
+    expect(await queue().evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await lookAt(app.page, 'proposals', LOOKS)).toEqual([])
+    await app.page.keyboard.press('y')
     const [due] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
     phone.say({ type: 'dice', ask: due?.id ?? '', faces: [15] })
-    await panel().locator('[data-phone-dice]', { hasText: '15' }).waitFor()
-    await press(/take these dice/iu)
+    await dice().filter({ hasText: '15' }).getByRole('button').click()
     const [second] = (await phone.bridge(({ asks }) => asks[0]?.die === 'd2')).asks
     phone.say({ type: 'dice', ask: second?.id ?? '', faces: [2] })
-    await panel().locator('[data-phone-dice]', { hasText: ': 2' }).waitFor()
-    await press(/take these dice/iu)
+    await dice().filter({ hasText: ': 2' }).getByRole('button').click()
     await phone.bridge(({ asks, proposals }) => asks.length === 0 && proposals.at(-1)?.state === 'yes')
     const entries = await call('battle.log', keyOf(app.page))
     expect(entries.at(-1)).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
@@ -134,6 +140,7 @@ describe('the table of phones', () => {
 
   it('closes by one press, and nothing listens any more', async () => {
     const { open } = await table()
+    await app.page.getByRole('button', { name: 'Phones' }).click()
     await press(/close the table/iu)
     expect((await phone.last('end')).reason).toBe('closed')
     expect((await table()).open).toBeNull()

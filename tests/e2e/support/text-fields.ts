@@ -18,7 +18,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NoteForm: Who wrote it',
     'NotesPanel: Notes',
     'ObligationList: Why is it waived?',
-    'ProposalList: Words to the player',
+    'ProposalQueue: Words to the player',
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',
     'JoinGuide: Key',

@@ -2,11 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WireCommand } from '@shared/ipc/calls'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { chanceOf, type Chance } from '../../../support/chance'
 import { ask, goToBattle } from '../begin'
+import { PICTURES } from '../look'
 import { removeFolder } from '../remove-folder'
 import { keyOf } from '../table'
 import { startWebApp, type WebApp } from '../web-app'
@@ -84,9 +85,9 @@ export function describeTable<State>(table: WholeTable<State>): void {
     const { phone, offer } = next
     const proposal = phone.bridge()?.nextProposal ?? ''
     if (!(await propose(phone, offer.id))) return true
-    const asked = panelOf(app.page).locator('[data-proposal]')
+    const asked = (): Promise<number> => app.page.locator('[data-heading=proposals] .num').innerText().then(Number)
     const isStale = (): boolean => phone.bridge()?.proposals.some(({ id, state: became }) => id === proposal && became === 'stale') === true
-    await expect.poll(async () => isStale() || (await asked.count()) > 0).toBe(true)
+    await expect.poll(async () => isStale() || (await asked()) > 0).toBe(true)
     const [waiting] = (await tableOf(app.page)).proposals
     if (waiting === undefined) return true
     proposed += 1
@@ -122,6 +123,10 @@ export function describeTable<State>(table: WholeTable<State>): void {
       await showPlayers()
     })
 
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await app.page.screenshot({ path: join(PICTURES, `whole-table-failed ${table.system}.png`) })
+    })
+
     afterAll(async () => {
       for (const { context } of phones) await context.close()
       await app.close()
@@ -150,9 +155,12 @@ export function describeTable<State>(table: WholeTable<State>): void {
       await lost.page.goBack()
       await lost.page.locator('.seat').waitFor()
       await expect.poll(silent).toBeNull()
+      const phonesButton = app.page.getByRole('button', { name: 'Phones' })
+      await phonesButton.click()
       await panelOf(app.page)
         .getByRole('button', { name: `Send ${kicked.name} away` })
         .click()
+      await phonesButton.click()
       await kicked.page.locator('.end').waitFor()
       await kicked.page.close()
     })
@@ -166,6 +174,7 @@ export function describeTable<State>(table: WholeTable<State>): void {
       expect(await ask(app.page, 'battle.hash', key)).toEqual(before)
       await showPlayers()
       await openTable(app.page)
+      await panelOf(app.page).press('Escape')
       await expect.poll(async () => (await tableOf(app.page)).seats.map(seat => seat.silentSinceMs)).toEqual(Array(7).fill(null))
       await play(now => table.isPlayed(now, proposed, 'whole'))
       expect(table.isPlayed(await state(), proposed, 'whole')).toBe(true)

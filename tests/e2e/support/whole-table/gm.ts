@@ -36,18 +36,23 @@ export async function joinAll(page: Page, phones: readonly PlayerPhone[], link: 
     await request.getByRole('button', { name: side }).click()
   }
   await Promise.all(phones.map((phone, nth) => claim(phone, claims(nth))))
+  await panelOf(page).press('Escape')
 }
+
+/** What waits for the game master, beside what is owed. */
+export const queueOf = (page: Page): Locator => page.locator('[data-queue]')
 
 /** Answers the proposal of this phone by a key, and takes the dice its player sends until nothing is due. */
 export async function answer(page: Page, phone: PlayerPhone, proposal: string, key: 'y' | 'Shift+Y' | 'x'): Promise<void> {
-  await panelOf(page).press(key)
+  if ((await queueOf(page).count()) === 0) await page.keyboard.press('q')
+  await queueOf(page).press(key)
   await expect.poll(() => phone.bridge()?.proposals.find(one => one.id === proposal)?.state).not.toBe('sent')
   let told = ''
   for (let roll = 0; (await pendingOf(page)) !== null; roll += 1) {
     await expect.poll(() => phone.bridge()?.asks[0]?.id ?? told).not.toBe(told)
     told = phone.bridge()?.asks[0]?.id ?? ''
     await sendDice(phone, roll)
-    await panelOf(page).locator('[data-phone-dice] button').click()
+    await page.locator('[data-phone-dice] button').click()
     await expect.poll(() => phone.bridge()?.asks[0]?.id).not.toBe(told)
   }
 }

@@ -30,6 +30,14 @@ export function provideDeck(): Deck {
   return deck
 }
 
+/** Opens this pane from the tabs, where the deck has folded. */
+export function useDeckTabs(): (id: OpenTab) => void {
+  const deck = inject(DECK, null)
+  return id => {
+    if (deck !== null) deck.open.value = id
+  }
+}
+
 /** Registers a pane with its deck, and returns whether it is the one open from the tabs. */
 export function useDeckPane(id: string, pane: () => Omit<DeckPane, 'id'>): ComputedRef<boolean> {
   const deck = inject(DECK, null)

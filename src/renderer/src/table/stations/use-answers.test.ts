@@ -35,7 +35,7 @@ function answering(...proposals: readonly ProposalState[]) {
   return { state, sent, answers }
 }
 
-describe('answers to the oldest proposal', () => {
+describe('answers to the open proposal', () => {
   it('are yes, half and no by a key, with the words to its player', () => {
     const { sent, answers } = answering(proposal('s1'), proposal('s2'))
     answers.draft.note = ' through the debris '
@@ -49,8 +49,23 @@ describe('answers to the oldest proposal', () => {
   it('are no half where it deals no damage, and nothing where nothing waits', () => {
     const { sent, answers } = answering(proposal('s1', { canHalve: false, fields: [] }))
     expect(answers.press('Shift+y')).toBe(false)
+    expect([answering().answers.press('y'), sent]).toEqual([false, []])
+  })
+  it('are words alone where nothing can be changed', () => {
+    const { sent, answers } = answering(proposal('s1', { fields: [] }))
     answers.press('e')
-    expect([answers.draft.isEditing, answering().answers.press('y'), sent]).toEqual([false, false, []])
+    expect(answers.draft.isEditing).toBe(true)
+    answers.draft.note = 'Not now'
+    answers.press('x')
+    expect(sent.map(({ note, values }) => [note, values])).toEqual([['Not now', null]])
+  })
+  it('go to the oldest, unless another was chosen and is still there', () => {
+    const { state, answers } = answering(proposal('s1'), proposal('s2'))
+    expect(answers.current.value?.id).toBe('s1')
+    answers.choose('s2')
+    expect(answers.current.value?.id).toBe('s2')
+    state.value = stateOf(proposal('s1'))
+    expect(answers.current.value?.id).toBe('s1')
   })
   it('carry what was changed first, and leave the next proposal as it is', async () => {
     const { state, sent, answers } = answering(proposal('s1'), proposal('s2'))

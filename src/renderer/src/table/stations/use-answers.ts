@@ -1,4 +1,4 @@
-import { computed, reactive, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, reactive, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { CallArgs } from '@shared/ipc/calls'
 import type { ProposalState, StationsState } from '@shared/ipc/stations'
 
@@ -6,13 +6,14 @@ type Values = NonNullable<CallArgs<'stations.answer'>['values']>
 export type Word = CallArgs<'stations.answer'>['word']
 
 export interface Answers {
-  /** The proposal that is open: the oldest. */
-  readonly oldest: ComputedRef<ProposalState | null>
-  /** What is half done of its answer. */
+  /** The proposal that is open: the oldest, unless another was chosen. */
+  readonly current: ComputedRef<ProposalState | null>
+  /** What is half done of its answer: other values, and words to the player. */
   readonly draft: { note: string; isEditing: boolean; values: Values }
+  choose(id: string): void
   edit(): void
   answer(proposal: ProposalState, word: Word): Promise<void>
-  /** Takes the key of an answer to the oldest proposal; false for any other. */
+  /** Takes the key of an answer to the open proposal; false for any other. */
   press(key: string): boolean
 }
 
@@ -23,25 +24,30 @@ export function useAnswers(
   state: Readonly<Ref<StationsState | null>>,
   send: (args: CallArgs<'stations.answer'>) => Promise<void>
 ): Answers {
-  const oldest = computed(() => state.value?.proposals[0] ?? null)
+  const chosen = ref<string | null>(null)
+  const current = computed(() => {
+    const { proposals = [] } = state.value ?? {}
+    return proposals.find(({ id }) => id === chosen.value) ?? proposals[0] ?? null
+  })
   const draft = reactive<Answers['draft']>({ note: '', isEditing: false, values: {} })
   watch(
-    () => oldest.value?.id,
+    () => current.value?.id,
     () => Object.assign(draft, { note: '', isEditing: false, values: {} })
   )
 
   function edit(): void {
-    const fields = oldest.value?.fields ?? []
-    draft.isEditing = !draft.isEditing && fields.length > 0
+    const fields = current.value?.fields ?? []
+    draft.isEditing = !draft.isEditing
     draft.values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
   }
   async function answer(proposal: ProposalState, word: Word): Promise<void> {
-    const isOldest = proposal.id === oldest.value?.id
+    const isCurrent = proposal.id === current.value?.id
     const { isEditing, values, note } = draft
-    await send({ proposalId: proposal.id, word, note: isOldest ? note.trim() : '', values: isOldest && isEditing ? { ...values } : null })
+    const isChanged = isCurrent && isEditing && proposal.fields.length > 0
+    await send({ proposalId: proposal.id, word, note: isCurrent ? note.trim() : '', values: isChanged ? { ...values } : null })
   }
   function press(key: string): boolean {
-    const proposal = oldest.value
+    const proposal = current.value
     const word = WORDS[key]
     if (proposal === null) return false
     if (key === 'e') edit()
@@ -49,5 +55,5 @@ export function useAnswers(
     else void answer(proposal, word)
     return true
   }
-  return { oldest, draft, edit, answer, press }
+  return { current, draft, choose: id => void (chosen.value = id), edit, answer, press }
 }

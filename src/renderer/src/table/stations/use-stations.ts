@@ -1,6 +1,6 @@
-import { computed, inject, provide, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import { computed, inject, provide, ref, shallowRef, type ComputedRef, type InjectionKey, type Ref, type ShallowRef } from 'vue'
 import type { CallArgs } from '@shared/ipc/calls'
-import type { StationsState } from '@shared/ipc/stations'
+import type { SentDice, StationsState } from '@shared/ipc/stations'
 import { useBattleStore } from '../../session/battle-store'
 import { call } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
@@ -12,8 +12,16 @@ type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations
 export interface StationsControl {
   /** Null until the host was asked. */
   readonly state: Readonly<Ref<StationsState | null>>
-  /** How much waits for the game master: players to admit, proposals, dice. */
+  /** Phones may join. */
+  readonly isOpen: ComputedRef<boolean>
+  /** How much waits for the game master: players to admit, proposals, and dice that no prompt offers. */
   readonly waiting: ComputedRef<number>
+  /** Dice of a phone that wait elsewhere than in the prompt of their roll. */
+  readonly strayDice: ComputedRef<SentDice | null>
+  /** How many prompts offer the dice of a phone. */
+  readonly offers: Ref<number>
+  /** Goes to what waits, or from there back to where the focus was; null while nothing shows it. */
+  readonly goToQueue: ShallowRef<(() => void) | null>
   readonly answers: Answers
   open(address: string, showsChances: boolean): Promise<void>
   act<N extends Act>(name: N, args: CallArgs<N>): Promise<void>
@@ -40,12 +48,19 @@ function stations(): StationsControl {
     news => (news.kind === 'stations.changed' ? news.stations : null)
   )
 
+  const offers = ref(0)
+  const strayDice = computed(() => (offers.value > 0 ? null : (state.value?.dice ?? null)))
+
   return {
     state,
+    isOpen: computed(() => state.value !== null && state.value.open !== null),
+    offers,
+    strayDice,
     waiting: computed(() => {
-      const { joinRequests = [], proposals = [], dice = null } = state.value ?? {}
-      return joinRequests.length + proposals.length + (dice === null ? 0 : 1)
+      const { joinRequests = [], proposals = [] } = state.value ?? {}
+      return joinRequests.length + proposals.length + (strayDice.value === null ? 0 : 1)
     }),
+    goToQueue: shallowRef(null),
     answers: useAnswers(state, async args => {
       await attempt(() => call('stations.answer', args))
     }),

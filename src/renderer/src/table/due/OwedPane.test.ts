@@ -1,0 +1,121 @@
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { ProposalState, StationsState } from '@shared/ipc/stations'
+import { FakeHost } from '@kit/renderer/fake-host'
+import { mountInEnglish } from '@kit/renderer/mount'
+import { tableAround } from '@kit/renderer/table-around'
+import type { ObligationRow } from '../../contract/obligation-row'
+import { provideStations, useStations, type StationsControl } from '../stations/use-stations'
+import OwedPane from './OwedPane.vue'
+
+const ROW: ObligationRow = {
+  id: 'o1',
+  dice: 'd6',
+  mark: { sideId: 'B', number: 2, name: 'Ember' },
+  text: 'critical damage',
+  when: 'R2',
+  isDeferred: false,
+  isRunning: false
+}
+const proposal = (id: string): ProposalState => ({
+  id,
+  seatId: 's1',
+  name: 'Mara',
+  what: null,
+  text: `May we ${id}?`,
+  sentMs: 0,
+  refusal: null,
+  fields: [],
+  percent: null,
+  canHalve: false
+})
+const OPEN: StationsState = {
+  open: { host: '127.0.0.1:1', link: '', code: 'KESSAR', sides: [], showsChances: true },
+  addresses: [],
+  joinRequests: [],
+  seats: [],
+  proposals: [],
+  dice: null
+} as unknown as StationsState
+
+let host: FakeHost
+let control: StationsControl | null
+beforeEach(() => {
+  setActivePinia(createPinia())
+  host = new FakeHost()
+})
+
+async function paneWith(rows: readonly ObligationRow[], hasOwed = true) {
+  const inner = defineComponent(() => {
+    control = useStations()
+    const owed = hasOwed ? { isAtOnce: false, read: () => null } : undefined
+    return () => [h('input', { id: 'before' }), h(OwedPane, { owed, rows })]
+  })
+  const { around } = tableAround(inner)
+  const screen = mountInEnglish(
+    defineComponent(() => {
+      provideStations()
+      return () => h(around)
+    }),
+    {}
+  )
+  await flushPromises()
+  const tell = async (changes: Partial<StationsState>): Promise<void> => {
+    host.tell({ kind: 'stations.changed', stations: { ...OPEN, ...changes } })
+    await flushPromises()
+  }
+  const goToQueue = async (): Promise<void> => {
+    control?.goToQueue.value?.()
+    await flushPromises()
+  }
+  const has = (selector: string): boolean => screen.find(selector).exists()
+  const headings = (): readonly string[] => screen.findAll('[data-heading]').map((one: DOMWrapper<Element>) => one.text())
+  return { screen, tell, goToQueue, has, headings }
+}
+
+describe('the pane of what waits', () => {
+  it('is what is owed alone until phones may join', async () => {
+    const { screen, has, headings, tell } = await paneWith([ROW])
+    expect([has('[data-owed]'), headings()]).toEqual([true, []])
+    await tell({})
+    expect([has('[data-owed]'), headings()]).toEqual([true, ['For you 0', 'Owed 1']])
+    screen.unmount()
+  })
+
+  it('goes to the proposals and back to the field that was left, and by itself when the last is answered', async () => {
+    const { screen, tell, goToQueue, has } = await paneWith([ROW])
+    const before = screen.get<HTMLInputElement>('#before').element
+    await tell({ proposals: [proposal('one'), proposal('two')] })
+    expect(has('[data-queue]')).toBe(false)
+    before.focus()
+    await goToQueue()
+    expect(document.activeElement?.matches('[data-queue]')).toBe(true)
+    expect([screen.findAll('[data-proposal]').length, screen.findAll('[data-proposal-line]').length]).toEqual([1, 1])
+    await goToQueue()
+    expect(document.activeElement).toBe(before)
+    await goToQueue()
+    await screen.get('[data-queue]').trigger('keydown', { key: 'y' })
+    expect(host.calls.at(-1)).toMatchObject({ name: 'stations.answer', args: { proposalId: 'one', word: 'yes' } })
+    await tell({ proposals: [] })
+    expect([document.activeElement, has('[data-owed]')]).toEqual([before, true])
+    screen.unmount()
+  })
+
+  it('shows proposals where nothing is owed, or nothing can be, and dice that no prompt offers', async () => {
+    const dice = { seatId: 's1', name: 'Mara', purpose: 'sa.roll.gunnery', die: 'd20', faces: [14] } as const
+    const free = await paneWith([])
+    await free.tell({ proposals: [proposal('one')] })
+    expect(free.has('[data-proposal]')).toBe(true)
+    free.screen.unmount()
+    const petit = await paneWith([], false)
+    await petit.tell({})
+    expect([petit.has('[data-queue]'), petit.headings()]).toEqual([true, ['For you 0']])
+    petit.screen.unmount()
+    const owing = await paneWith([ROW])
+    await owing.tell({ dice })
+    expect(owing.screen.get('[data-queue] [data-phone-dice]').text()).toMatch(/Mara.*14/u)
+    owing.screen.unmount()
+  })
+})
