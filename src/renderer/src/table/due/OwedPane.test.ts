@@ -6,7 +6,7 @@ import type { ProposalState, StationsState } from '@shared/ipc/stations'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { tableAround } from '@kit/renderer/table-around'
-import type { ObligationRow } from '../../contract/obligation-row'
+import type { ObligationRow, Owed } from '../../contract/obligation-row'
 import { provideStations, useStations, type StationsControl } from '../stations/use-stations'
 import OwedPane from './OwedPane.vue'
 
@@ -19,6 +19,8 @@ const ROW: ObligationRow = {
   isDeferred: false,
   isRunning: false
 }
+/** The pane is given its rows. */
+const NOTHING_READ: Owed = { dues: [], markOf: () => ROW.mark, text: () => ({ key: '' }), when: () => '' }
 const proposal = (id: string): ProposalState => ({
   id,
   seatId: 's1',
@@ -50,7 +52,7 @@ beforeEach(() => {
 async function paneWith(rows: readonly ObligationRow[], hasOwed = true) {
   const inner = defineComponent(() => {
     control = useStations()
-    const owed = hasOwed ? { isAtOnce: false, read: () => null } : undefined
+    const owed = hasOwed ? { isAtOnce: false, read: () => NOTHING_READ } : undefined
     return () => [h('input', { id: 'before' }), h(OwedPane, { owed, rows })]
   })
   const { around } = tableAround(inner)
