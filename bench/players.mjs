@@ -31,6 +31,8 @@ export async function withPlayers(page, use) {
     return await use()
   } finally {
     for (const phone of phones) phone.terminate()
+    // A table that is opened again for the same battle keeps the seats and what they speak for.
+    for (const { id } of (await ask('stations.state', {})).seats) await ask('stations.sendAway', { seatId: id })
     await ask('stations.close', {})
     await screen.close()
   }
