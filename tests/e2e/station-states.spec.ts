@@ -65,9 +65,9 @@ async function see(name: string): Promise<readonly string[]> {
     const look = `${name}-${String(size.width)}-${theme}`
     await picture(page, `station-${look}`)
     const sideways = await page.evaluate(() =>
-      [...document.querySelectorAll('.read, .acts, html')]
+      [...document.querySelectorAll('.read, .acts, button, html')]
         .filter(one => one.scrollWidth > one.clientWidth + 1)
-        .map(one => `${one.className} is too wide`)
+        .map(one => `${one.localName} ${one.className} ${one.localName === 'button' ? one.textContent : ''} is too wide`)
     )
     found.push(...[...(await smallTargets(page)), ...(await unsaid(page)), ...sideways].map(fault => `${look}: ${fault}`))
     if (isUpright(size)) found.push(...(await axe(page)).map(fault => `${look}: ${fault}`))
