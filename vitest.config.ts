@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
+import { longestFirst } from './tests/support/longest-first'
 import { TIMEOUTS } from './tests/support/timeouts'
 
 /** What plants bugs into modules that other tests load whole. */
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     // By itself it leaves one core idle: half of them where there are two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst(['/tests/contract/photographed-sheets', '/tests/fuzz/', '/tests/host/newcomer']) },
     projects: [
       {
         resolve: { alias },

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { TestSpecification } from 'vitest/node'
-import { BaseSequencer } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './tests/support/longest-first'
 import { TIMEOUTS } from './tests/support/timeouts'
 
 /** What only the real runtime, or a packaged program, can be asked. A test that cannot run is left out here, and the run says so. */
@@ -11,18 +10,8 @@ const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? 
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** How the files that take longest begin, so that none of them runs alone at the end. */
+/** How the files that take longest begin. */
 const LONGEST = ['whole-table', 'layout-', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.findIndex(name => moduleId.includes(`/tests/e2e/${name}`))
-      return at === -1 ? LONGEST.length : at
-    }
-    return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b))
-  }
-}
 
 export default defineConfig({
   resolve: { alias: { '@shared': path('./src/shared'), '@kit': path('./tests/kit') } },
@@ -35,7 +24,7 @@ export default defineConfig({
     // of its time, so that three workers fill two cores.
     maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST.map(name => `/tests/e2e/${name}`)) },
     testTimeout: TIMEOUTS.testMs,
     hookTimeout: TIMEOUTS.testMs,
     // Every look asks the host through the page.
