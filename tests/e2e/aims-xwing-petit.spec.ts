@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { atRest } from './support/at-rest'
 import { PICTURES } from './support/look'
 import { beginPwBattle, give, placeAll, shipNamed } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
@@ -37,6 +38,7 @@ describe('whom a key is about', () => {
     await expect.poll(() => page.getByRole('dialog').locator('h2').first().innerText()).toContain(named)
     await press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await atRest(page)
   }
 
   it('in X-Wing a digit marks a ship of the acting side, and that one is corrected', async () => {

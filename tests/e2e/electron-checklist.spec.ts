@@ -67,7 +67,7 @@ describe('the desktop window', () => {
 
   it('writes with the typefaces that come with it', async () => {
     await drawn(app.page)
-    expect(await facesRead(app.page)).toEqual(FIRST_FACES)
+    await expect.poll(() => facesRead(app.page)).toEqual(FIRST_FACES)
   })
 
   it('hears news of the host', async () => {
