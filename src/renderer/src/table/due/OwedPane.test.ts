@@ -124,6 +124,12 @@ describe('the pane of what waits', () => {
     await owing.tell({})
     expect([document.activeElement, owing.has('[data-owed]')]).toEqual([plot, true])
     plot.remove()
+    await owing.screen.get('[data-owed]').trigger('keydown', { key: 'x' })
+    await flushPromises()
+    const reason = document.activeElement
+    expect(reason?.matches('[data-pane=owed] input')).toBe(true)
+    await owing.tell({ dice })
+    expect([document.activeElement, owing.has('[data-queue]')]).toEqual([reason, false])
     owing.screen.unmount()
   })
 })
