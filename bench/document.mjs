@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 
 const FILE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 
@@ -12,5 +12,6 @@ export async function keepSection(title, text) {
   if (at < 0) sections.push(next)
   else sections[at] = next
   const page = [head, ...sections.map(section => `## ${section}`)].join('')
-  writeFileSync(FILE, await format(page, { ...(await resolveConfig(FILE)), filepath: FILE }))
+  const { code } = await format(FILE, page, { printWidth: 140 })
+  writeFileSync(FILE, code)
 }

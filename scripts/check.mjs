@@ -39,7 +39,7 @@ const ofTouched = (name, line) => (touched.length === 0 ? [] : [command(name, `$
 await runSteps([
   together(
     command('types', 'npm run --silent types -- --quick'),
-    ...ofTouched('format', 'npx prettier --check --log-level warn --ignore-unknown'),
+    ...ofTouched('format', 'npx oxfmt --list-different --no-error-on-unmatched-pattern'),
     ...ofTouched('lint', 'node scripts/lint.mjs'),
     ...changedTests('rules, contract, tidy', 'node', file => !isOfScreens(file)),
     ...changedTests('screens', 'renderer', isOfScreens)

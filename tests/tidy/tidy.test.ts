@@ -19,8 +19,8 @@ describe('every file', () => {
     expect(long).toEqual([])
   })
 
-  it('folds its comments at the width to which Prettier folds code', () => {
-    const width = (JSON.parse(readFileSync(join(ROOT, '.prettierrc.json'), 'utf8')) as { readonly printWidth: number }).printWidth
+  it('folds its comments at the width to which code is folded', () => {
+    const width = (JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as { readonly printWidth: number }).printWidth
     expect(width).toBeGreaterThan(0)
     expect(places(CODE, new RegExp(`^(?=[^\\n]{${String(width + 1)}})\\s*(?:/?\\*|//).*`, 'gmu'))).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('every file', () => {
   it('leaves nothing for later and nothing switched off', () => {
     expect(places(CODE, word('\\b(TO', 'DO|FIX', 'ME|XX', 'X)\\b'))).toEqual([])
     expect(places(CODE, word('\\b(describe|it|test)\\.(on', 'ly|sk', 'ip|to', 'do)\\b'))).toEqual([])
-    expect(places(CODE, word('eslint-dis', 'able|@ts-(ig', 'nore|expect-er', 'ror|noch', 'eck)|prettier-ig', 'nore'))).toEqual([])
+    expect(places(CODE, word('eslint-dis', 'able|@ts-(ig', 'nore|expect-er', 'ror|noch', 'eck)|(?:prettier|oxfmt)-ig', 'nore'))).toEqual([])
   })
 
   it('in src writes to the log and not to the console', () => {

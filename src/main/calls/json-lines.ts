@@ -32,7 +32,8 @@ export async function serveJsonLines(
 }
 
 type Request =
-  { readonly id: RequestId; readonly call: string; readonly args: unknown } | { readonly id: RequestId; readonly error: IpcError }
+  | { readonly id: RequestId; readonly call: string; readonly args: unknown }
+  | { readonly id: RequestId; readonly error: IpcError }
 
 function readRequest(line: string): Request {
   let json: unknown

@@ -44,7 +44,8 @@ export type ImportPreview =
   | { readonly kind: 'settings'; readonly settings: Settings }
 
 export type ImportCheck =
-  { readonly kind: 'refused'; readonly problem: ImportProblem } | { readonly kind: 'ready'; readonly preview: ImportPreview }
+  | { readonly kind: 'refused'; readonly problem: ImportProblem }
+  | { readonly kind: 'ready'; readonly preview: ImportPreview }
 
 /** Maximum size in bytes of one piece of a file. */
 export const IMPORT_PIECE_BYTES = 120 * 1024

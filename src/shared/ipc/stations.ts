@@ -35,7 +35,8 @@ export interface SeatState {
 
 /** A choice of a proposal with what its player chose. */
 export type ProposalField =
-  Exclude<ActField, { readonly kind: 'pick' }> | (Extract<ActField, { readonly kind: 'pick' }> & { readonly value: string })
+  | Exclude<ActField, { readonly kind: 'pick' }>
+  | (Extract<ActField, { readonly kind: 'pick' }> & { readonly value: string })
 
 /** A proposal that waits for the game master, or was answered a moment ago. */
 export interface ProposalState {

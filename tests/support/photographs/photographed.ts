@@ -46,7 +46,7 @@ export function randomShot(chance: Chance, scales: readonly [number, number]): S
   }
 }
 
-/** The paper as that shot shows it, on a darker table. */
+/** The paper as that shot shows it, on a darker table. A picture has millions of dots: nothing is allocated for one of them. */
 export function photographed(paper: Gray, shot: Shot, chance: Chance): Gray {
   const { scale, fold, light } = shot
   const angle = ((shot.quarters * 90 + shot.tilt) * Math.PI) / 180
@@ -58,34 +58,41 @@ export function photographed(paper: Gray, shot: Shot, chance: Chance): Gray {
   const [handX, handY] = [chance.whole(0, width), chance.whole(0, height)]
   const reach = Math.max(width, height) / 3
   const line = fold === null ? 0 : fold.at * (fold.isAcross ? paper.width : paper.height)
-  for (let y = 0; y < height; y += 1)
+  const across = slantOf(shot.across)
+  const down = slantOf(shot.down)
+  const contrast = (shot.white - shot.ink) / 255
+  for (let y = 0; y < height; y += 1) {
+    const below = (y - height / 2) / scale
+    const litByRow = light.least + (1 - light.least) * (0.5 + ((y / height - 0.5) * lightY - 0.5 * lightX) / 1.42)
+    const litByDot = ((1 - light.least) * lightX) / 1.42 / width
     for (let x = 0; x < width; x += 1) {
       const right = (x - width / 2) / scale
-      const below = (y - height / 2) / scale
       const flatU = right * cos + below * sin + paper.width / 2
       const flatV = below * cos - right * sin + paper.height / 2
-      let u = flatU + slant(shot.across, flatU / paper.width, flatV / paper.height) * paper.width
-      let v = flatV + slant(shot.down, flatU / paper.width, flatV / paper.height) * paper.height
+      let u = flatU + across(flatU / paper.width, flatV / paper.height) * paper.width
+      let v = flatV + down(flatU / paper.width, flatV / paper.height) * paper.height
       v += Math.sin((u / paper.width) * 5) * shot.wave * paper.width
-      let lit = light.least + (1 - light.least) * (0.5 + ((x / width - 0.5) * lightX + (y / height - 0.5) * lightY) / 1.42)
-      lit *= 1 - Math.max(0, 1 - Math.sqrt((x - handX) ** 2 + (y - handY) ** 2) / reach) * light.shadow
+      let lit = litByRow + litByDot * x
+      const toHand = (x - handX) ** 2 + (y - handY) ** 2
+      if (toHand < reach * reach) lit *= 1 - (1 - Math.sqrt(toHand) / reach) * light.shadow
       if (fold !== null) {
         const off = (fold.isAcross ? u : v) - line
         // Paper rises towards its crease, and what rises looks shorter.
-        const pull = off * Math.exp(-((off / (paper.width * 0.1)) ** 2)) * fold.bend
+        const away = off / (paper.width * 0.1)
+        const pull = Math.abs(away) < 4 ? off * Math.exp(-away * away) * fold.bend : 0
         if (fold.isAcross) u += pull
         else v += pull
         lit *= 1 - (off > 0 ? fold.shade : 0) - (Math.abs(off) < paper.width * 0.001 ? 0.25 : 0)
       }
-      dots[y * width + x] = (shot.ink + ((shot.white - shot.ink) * dotOf(paper, u, v)) / 255) * lit
+      dots[y * width + x] = (shot.ink + contrast * dotOf(paper, u, v)) * lit
     }
+  }
   return noisy(blurred({ width, height, dots }, shot.blur), shot.noise, chance)
 }
 
 /** How far a point is displaced, interpolated between the four corners of the paper. */
-function slant(corners: readonly number[], s: number, t: number): number {
-  const [a = 0, b = 0, c = 0, d = 0] = corners
-  return (a * (1 - s) + b * s) * (1 - t) + (c * (1 - s) + d * s) * t
+function slantOf([a = 0, b = 0, c = 0, d = 0]: readonly number[]): (s: number, t: number) => number {
+  return (s, t) => a + (b - a) * s + (c - a) * t + (a - b - c + d) * s * t
 }
 
 /** The shade between the dots; outside the paper, that of the table. */
@@ -93,7 +100,8 @@ function dotOf({ width, height, dots }: Gray, u: number, v: number): number {
   const x = Math.floor(u)
   const y = Math.floor(v)
   if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return 110
-  const [s, at] = [u - x, y * width + x]
+  const s = u - x
+  const at = y * width + x
   const top = (dots[at] ?? 0) * (1 - s) + (dots[at + 1] ?? 0) * s
   return top * (1 - v + y) + ((dots[at + width] ?? 0) * (1 - s) + (dots[at + width + 1] ?? 0) * s) * (v - y)
 }

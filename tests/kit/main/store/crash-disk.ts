@@ -7,7 +7,18 @@ import type { Disk, DiskFile, DiskName, DiskStat, OpenMode } from '../../../../s
 
 /** A change or a sync requested by a program. */
 export type DiskStep =
-  'create' | 'write' | 'datasync' | 'sync' | 'truncate' | 'rename' | 'link' | 'copy' | 'unlink' | 'rmdir' | 'mkdir' | 'syncDir'
+  | 'create'
+  | 'write'
+  | 'datasync'
+  | 'sync'
+  | 'truncate'
+  | 'rename'
+  | 'link'
+  | 'copy'
+  | 'unlink'
+  | 'rmdir'
+  | 'mkdir'
+  | 'syncDir'
 /** A read requested by a program. */
 export type DiskLook = 'edit' | 'readFile' | 'list' | 'stat'
 

@@ -4,7 +4,8 @@ import type { RandomSource } from '../../../../src/main/platform/random-source'
 /** Test support: one file of a `CrashDisk`, with the contents programs see and those on the platter. */
 
 type FileChange =
-  { readonly kind: 'write'; readonly offset: number; readonly bytes: Buffer } | { readonly kind: 'truncate'; readonly size: number }
+  | { readonly kind: 'write'; readonly offset: number; readonly bytes: Buffer }
+  | { readonly kind: 'truncate'; readonly size: number }
 
 /** Disks write whole sectors: a hole begins and ends at a multiple of this, bytes. */
 const SECTOR_BYTES = 512

@@ -13,7 +13,16 @@ import { WING_EVENTS, type WingEvent } from './wings'
 
 /** Every event of Firestorm Armada, in the past tense. */
 export type FaEvent =
-  ArrivalEvent | TurnEvent | CardEvent | MovementEvent | AttackEvent | WingEvent | BoardingEvent | DueEvent | EffectEvent | CorrectionEvent
+  | ArrivalEvent
+  | TurnEvent
+  | CardEvent
+  | MovementEvent
+  | AttackEvent
+  | WingEvent
+  | BoardingEvent
+  | DueEvent
+  | EffectEvent
+  | CorrectionEvent
 
 const FA_EVENTS: EventTable<BattleState, FaEvent> = {
   ...ARRIVAL_EVENTS,
