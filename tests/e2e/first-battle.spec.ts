@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { sampled } from '../support/explored'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { SHELLS, type Shell } from './support/shells'
@@ -25,7 +26,7 @@ import {
 
 const PICTURES = join(import.meta.dirname, 'pictures')
 
-describe.each(SHELLS)('a first battle $name', ({ start }) => {
+describe.each(sampled(SHELLS, 2, 1))('a first battle $name', ({ start }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-battle-'))
   let app: Shell
   afterEach(async ({ task }) => {

@@ -11,18 +11,19 @@ import { CONCORD, RAIDERS, RESERVE } from './support/six-armadas'
 import { firstRound, secondRound, thirdRound } from './support/six-rounds-first'
 import { fifthRound, fourthRound, sixthRound } from './support/six-rounds-last'
 import { stateOf } from './support/table'
-import { sampled } from '../support/explored'
+import { IS_ALL_EXPLORED, sampled } from '../support/explored'
 
 const [browser, desktop] = SHELLS
 const SIZES = [{ width: 1366, height: 768 }]
 const EYES = [
-  { ...browser, language: 'en', theme: 'dark', isLooked: true },
-  { ...browser, language: 'fr', theme: 'light', isLooked: true },
-  { ...desktop, language: 'en', theme: 'dark', isLooked: false }
+  { ...browser, language: 'en', theme: 'dark' },
+  { ...desktop, language: 'fr', theme: 'light' }
 ] as const
+/** The first three of them unless everything is explored. */
+const ROUNDS = [firstRound, secondRound, thirdRound, fourthRound, fifthRound, sixthRound].slice(0, IS_ALL_EXPLORED ? 6 : 3)
 
 /** Every ability and every officer action in one battle, with scripted choices and dice and an outcome computed by hand. */
-describe.each(sampled(EYES, 3, 0))('six rounds, $language $name', ({ start, language, theme, isLooked }) => {
+describe.each(sampled(EYES, 2, 0))('six rounds, $language $name', ({ start, language, theme }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-six-'))
   let app: Shell
   afterEach(async ({ task }) => {
@@ -41,17 +42,12 @@ describe.each(sampled(EYES, 3, 0))('six rounds, $language $name', ({ start, lang
     const { id } = await openBattleOf(page, [CONCORD, RAIDERS])
     await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: RESERVE } })
     const look = async (screen: string): Promise<void> => {
-      if (isLooked) found.push(...(await lookAt(page, screen, { themes: [theme], languages: [language], sizes: SIZES })))
+      found.push(...(await lookAt(page, screen, { themes: [theme], languages: [language], sizes: SIZES })))
     }
     await order(page, '4 4 4')
     expect((await stateOf(page)).distanceHexes).toBe(17)
     await onwards(page)
-    await firstRound(page, look)
-    await secondRound(page, look)
-    await thirdRound(page, look)
-    await fourthRound(page, look)
-    await fifthRound(page, look)
-    await sixthRound(page, look)
+    for (const round of ROUNDS) await round(page, look)
     expect(found).toEqual([])
     expect(app.complaints()).toEqual([])
     await app.close()
