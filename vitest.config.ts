@@ -8,6 +8,17 @@ import { TIMEOUTS } from './tests/support/timeouts'
 /** What plants bugs into modules that other tests load whole. */
 const ALONE = 'tests/explorers/planted-bugs.test.ts'
 
+/** How the files that take longest begin. */
+const LONGEST = [
+  '/tests/contract/photographed-sheets',
+  ALONE,
+  '/tests/host/newcomer',
+  '/tests/host/kill',
+  '/tests/host/adding-a-game',
+  '/tests/contract/whole-table',
+  '/tests/fuzz/'
+]
+
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const alias = { '@shared': path('./src/shared'), '@kit': path('./tests/kit') }
 
@@ -21,9 +32,9 @@ const node = {
 // Tests keep nothing between files, so that a worker loads their modules once; only what must not is run apart.
 export default defineConfig({
   test: {
-    // By itself it leaves one core idle: half of them where there are two.
-    maxWorkers: availableParallelism(),
-    sequence: { sequencer: longestFirst(['/tests/contract/photographed-sheets', '/tests/fuzz/', '/tests/host/newcomer']) },
+    // One more than cores: some tests wait for other processes, or for a clock.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
         resolve: { alias },

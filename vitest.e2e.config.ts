@@ -11,14 +11,23 @@ const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 /** How the files that take longest begin. */
-const LONGEST = ['whole-table', 'layout-', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
+const LONGEST = [
+  'whole-table',
+  'layout-',
+  'other-games/layout-',
+  'six-rounds',
+  'naughty-strings',
+  'desktop-start',
+  'other-games/naughty-games',
+  'screens'
+]
 
 export default defineConfig({
   resolve: { alias: { '@shared': path('./src/shared'), '@kit': path('./tests/kit') } },
   test: {
     name: 'e2e',
     environment: 'node',
-    include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
+    include: ['tests/e2e/*.spec.ts', 'tests/e2e/other-games/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
     // Each file has a host of its own, and a context of the browser that its worker keeps from file to file. A test waits for the page half
     // of its time, so that three workers fill two cores.

@@ -1,3 +1,0 @@
-import { describeLayout } from './support/layout-of'
-
-describeLayout('dystopian-wars')

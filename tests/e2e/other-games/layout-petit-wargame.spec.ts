@@ -1,0 +1,3 @@
+import { describeLayout } from '../support/layout-of'
+
+describeLayout('petit-wargame')
