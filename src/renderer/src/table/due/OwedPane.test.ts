@@ -7,6 +7,7 @@ import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { tableAround } from '@kit/renderer/table-around'
 import type { ObligationRow, Owed } from '../../contract/obligation-row'
+import type { Draft } from '../../contract/system-table'
 import { provideStations, useStations, type StationsControl } from '../stations/use-stations'
 import OwedPane from './OwedPane.vue'
 
@@ -55,7 +56,13 @@ async function paneWith(rows: readonly ObligationRow[], hasOwed = true) {
     const owed = hasOwed ? { isAtOnce: false, read: () => NOTHING_READ } : undefined
     return () => [h('input', { id: 'before' }), h(OwedPane, { owed, rows })]
   })
-  const { around } = tableAround(inner)
+  const drafts: Draft[] = []
+  const { around } = tableAround(inner, {
+    addDraft: draft => {
+      drafts.push(draft)
+      return () => undefined
+    }
+  })
   const screen = mountInEnglish(
     defineComponent(() => {
       provideStations()
@@ -74,7 +81,8 @@ async function paneWith(rows: readonly ObligationRow[], hasOwed = true) {
   }
   const has = (selector: string): boolean => screen.find(selector).exists()
   const headings = (): readonly string[] => screen.findAll('[data-heading]').map((one: DOMWrapper<Element>) => one.text())
-  return { screen, tell, goToQueue, has, headings }
+  const halfDone = (): readonly (string | null)[] => drafts.map(draft => draft.what())
+  return { screen, tell, goToQueue, has, headings, halfDone }
 }
 
 describe('the pane of what waits', () => {
@@ -102,6 +110,18 @@ describe('the pane of what waits', () => {
     expect(host.calls.at(-1)).toMatchObject({ name: 'stations.answer', args: { proposalId: 'one', word: 'yes' } })
     await tell({ proposals: [] })
     expect([document.activeElement, has('[data-owed]')]).toEqual([before, true])
+    screen.unmount()
+  })
+
+  it('keeps a reason to waive that is half typed while proposals are shown, and Next still names it', async () => {
+    const { screen, tell, goToQueue, has, halfDone } = await paneWith([ROW])
+    await screen.get('[data-owed]').trigger('keydown', { key: 'x' })
+    await screen.get('[data-pane=owed] input').setValue('a house rule')
+    await tell({ proposals: [proposal('one')] })
+    await goToQueue()
+    expect([has('[data-queue]'), halfDone()]).toEqual([true, ['Waive: Ember, critical damage']])
+    await screen.get('[data-heading=owed]').trigger('click')
+    expect(screen.get<HTMLInputElement>('[data-pane=owed] input').element.value).toBe('a house rule')
     screen.unmount()
   })
 
