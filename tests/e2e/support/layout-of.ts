@@ -91,11 +91,13 @@ async function faultsOfDeck(page: Page, { needs, atOnce = [] }: Moment, picture:
   await see('')
   for (const need of needs) if ((await page.locator(need).locator('visible=true').count()) === 0) found.push(`gone: ${need}`)
   for (const one of atOnce) if (!(await isWhollySeen(page, one))) found.push(`scrolled out of sight: ${one}`)
-  const tabs = page.locator('.battle > .tabs button').locator('visible=true')
-  for (let i = 0; i < (await tabs.count()); i += 1) {
-    await tabs.nth(i).click()
+  const tabs = await page.locator('.battle > .tabs button').locator('visible=true').elementHandles()
+  for (const [i, tab] of tabs.entries()) {
+    // Whether a pointer reaches it has been measured above, and takes longer than all the rest.
+    await tab.evaluate(element => (element as HTMLElement).click())
     await see(String(i + 1))
-    await tabs.nth(i).click()
+    if ((await tab.getAttribute('aria-pressed')) !== 'true') found.push(`tab ${String(i + 1)} does not open`)
+    await tab.evaluate(element => (element as HTMLElement).click())
   }
   return found
 }
