@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
 import { z } from '@shared/schema/zod'
+import { SYSTEM_IDS } from '@shared/systems/index'
 import { battleSchemas } from '../support/battle-schema'
+import { goldenMoments } from '../support/golden-moments'
 
 const FOLDER = join(import.meta.dirname, '../../docs/schema')
 const FIXTURES = join(import.meta.dirname, '../fixtures/first')
@@ -41,6 +44,19 @@ describe('the open battle format', () => {
     const acts = file.battles.flatMap(battle => battle.entries.filter(entry => entry.kind === 'command'))
     expect(acts.length).toBeGreaterThan(10)
     expect(acts.filter(({ command, events }) => !ofGame.safeParse({ command, events }).success)).toEqual([])
+  })
+  it.each(SYSTEM_IDS)('takes a battle of %s that was read from paper, and no other beginning in its place', game => {
+    const ofGame = readerOf(`${game}.v1.schema.json`)
+    const [state] = goldenMoments(game, 1)
+    const act = (type: string) => ({ type, format: STATE_FORMAT, state })
+    const fits = (command: string, ...events: readonly string[]): boolean =>
+      ofGame.safeParse({ command: act(command), events: events.map(act) }).success
+    expect(fits('restoreBattle', 'battleRestored')).toBe(true)
+    expect([fits('restoreBattle'), fits('beginBattle', 'battleRestored'), fits('restoreBattle', 'battleBegan')]).toEqual([
+      false,
+      false,
+      false
+    ])
   })
   it('refuses a field that nobody named, and an act of another game', () => {
     expect(readerOf('exchange.v1.schema.json').safeParse({ ...exported('xwing'), surprise: 1 }).success).toBe(false)
