@@ -14,7 +14,7 @@ const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
  */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
-  /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call|json-corpus|whole-table|photographed-sheets|forged-sheets|paper-plays-on|battle-format)\.test\.ts$/u,
+  /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call|json-corpus|whole-table|photographed-sheets(?:-2)?|forged-sheets|paper-plays-on|battle-format)\.test\.ts$/u,
   /^src\/main\/(?:electron\/utility-child|store\/(?:lock\/lock|battle\/restore-from-rescue|campaign\/build-dir|location\/move-data)|data-watch|forecast\/thread-runner)\.test\.ts$/u,
   /^src\/main\/calls\/(?:campaign|exchange)-handlers\.test\.ts$/u,
   /^scripts\/(?:mutants\/|eslint\/planted-|fonts\/cut-face|package\/make-icons|electron-zip|screens-as-typescript)/u

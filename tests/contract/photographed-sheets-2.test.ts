@@ -1,0 +1,3 @@
+import { describePhotographs } from '../support/photographs/describe-photographs'
+
+describePhotographs(1)
