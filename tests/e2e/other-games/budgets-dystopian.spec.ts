@@ -57,7 +57,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     await hands.faces(faces.join(' '))
     await act('Enter')
   }
-  /** Activates a squadron by its number; its only ship fires its gun at the nearest distance. */
+  /** Activates a squadron of the side that acts next by its first ship; its only ship fires its gun at the nearest distance. */
   async function fire(squadron: string, target: string): Promise<void> {
     await atRest(page)
     hands = countedHands(page)
@@ -84,7 +84,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     await roll([5, 5, 5, 5, 5, 1, 1, 1])
     await act('Enter')
     const state = await dystopianState(page)
-    expect([state.step, theUnit(state, 'sprite').hp]).toEqual(['between', 5])
+    expect([state.step, theUnit(state, 'petrel').hp]).toEqual(['between', 5])
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.plainAttack)
   })
 

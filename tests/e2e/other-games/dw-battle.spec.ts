@@ -41,7 +41,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
       void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
-    await acting(page, () => page.keyboard.press('2'))
+    await acting(page, () => page.keyboard.press('3'))
     // Halcyon and Kittiwake combine their guns on Narwhal: eight dice, and half of eight.
     await press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1')
     await look('combined')
@@ -122,7 +122,11 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
     await look('between', EVERY_LOOK)
-    await acting(page, () => page.keyboard.press('3'))
+    // No side is to act yet: a digit would call a squadron of the first, and a foe is marked before it is called.
+    await press(page, 'Shift+1')
+    expect((await dystopianState(page)).activation).toBeNull()
+    expect(await page.locator('[data-squadron][aria-pressed=true]').innerText()).toContain('Deep hunters')
+    await acting(page, () => page.keyboard.press('Enter'))
 
     // Step 1: Narwhal, suggested first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
     await press(page, 'Shift+1', '1', '2', '1')
@@ -214,8 +218,9 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     expect(hurt).toMatchObject({ hp: 6, status: 'active' })
     expect(hurt.criticals.map(critical => critical.row)).toEqual([3])
     expect((await dystopianState(page)).step).toBe('between')
-    // Who has not acted keeps the number it had.
-    expect(await page.locator('[data-squadron] kbd').allTextContents()).toEqual(['1', '2', '4'])
+    // A squadron has the key of its first unit, on the side that acts next; the other side's are marked first.
+    expect(await page.locator('[data-squadron] kbd').allTextContents()).toEqual(['1', '3', '⇧ 3'])
+    expect(await page.locator('.rack header.acting').innerText()).toContain('Northern League')
     expect(await page.locator('[data-turn] h3').innerText()).toContain('Northern League')
     await look('after')
     expect(found).toEqual([])

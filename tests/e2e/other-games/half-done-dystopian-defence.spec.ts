@@ -12,7 +12,8 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
 /** Narwhal's torpedoes have hit Resolute ten times. */
 async function torpedoed(page: Page): Promise<void> {
   await openDystopianBattle(page)
-  await acting(page, () => page.keyboard.press('3'))
+  await press(page, 'Shift+1')
+  await acting(page, () => page.keyboard.press('Enter'))
   await press(page, 'Shift+1', '1', '2', '1')
   await acting(page, () => page.keyboard.press('Enter'))
   await acting(page, () => next(page))
@@ -73,7 +74,7 @@ describeHalfDone('Dystopian Wars, of who defends', [
     name: 'while damage is applied',
     async prepare(page) {
       await openDystopianBattle(page)
-      await acting(page, () => page.keyboard.press('2'))
+      await acting(page, () => page.keyboard.press('3'))
       await press(page, 'Shift+1', '1', '1', '1')
       await acting(page, () => page.locator('[data-centre] .plain [data-enter]').click())
       await acting(page, () => next(page))
@@ -98,7 +99,8 @@ describeHalfDone('Dystopian Wars, of who defends', [
     async prepare(page) {
       await openDystopianBattle(page)
       await submit(page, { type: 'correctWing', wingId: 'gadfly', correction: { fuel: 1 }, reason: '' })
-      await acting(page, () => page.keyboard.press('3'))
+      await press(page, 'Shift+1')
+      await acting(page, () => page.keyboard.press('Enter'))
       await press(page, '2', 'Shift+1', '1')
       await acting(page, () => page.keyboard.press('Enter'))
       await acting(page, () => next(page))

@@ -16,7 +16,7 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
 
 async function activated(page: Page): Promise<void> {
   await openDystopianBattle(page)
-  await acting(page, () => page.keyboard.press('2'))
+  await acting(page, () => page.keyboard.press('3'))
 }
 
 async function declared(page: Page): Promise<void> {

@@ -37,7 +37,13 @@ function commandOf(act: UnitAction, id: ReturnType<typeof u> | ReturnType<typeof
   const part = defineComponent(() => {
     const { store } = useDystopian()
     store.submit = submit
-    const selection = { ...useSelection(computed(() => state)), focusId: ref(id) }
+    const selection = {
+      ...useSelection(
+        computed(() => state),
+        computed(() => null)
+      ),
+      focusId: ref(id)
+    }
     makeUnitActions(selection, vi.fn()).does(act)
     return () => null
   })

@@ -1,3 +1,6 @@
+import { computed } from 'vue'
+import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
+import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
@@ -13,12 +16,14 @@ import { owedIn } from '../due/owed-in'
 import AttackList from '../fire/AttackList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { notFiring, waitingSquadrons } from '../next/next-preview'
+import { sideToAct } from '../next/side-to-act'
 import { useNext } from '../next/use-next'
 import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
 import { makeUnitActions, provideUnitActions } from '../rack/unit-actions'
 import SelectionLine from '../rack/SelectionLine.vue'
 import { keepRefs } from '../../../table/keep/keep-refs'
+import { entriesInForce } from '../../../table/log/entries-in-force'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
 import CentrePane from './CentrePane.vue'
 import ConductorSteps from './ConductorSteps.vue'
@@ -65,10 +70,13 @@ export const table: SystemTable = {
 function setup({ openDialog }: Table<DwDialogs>): TableParts {
   const { store, state } = useDystopian()
   const { t, say } = useWords()
-  const selection = provideDwSelection(useSelection(state))
+  const flow = provideDwFlow(makeDwFlow())
+  const nextSide = computed(() =>
+    flow.centre.value === 'between' ? sideToAct(state.value, entriesInForce<DwCommand, DwEvent>(store)) : null
+  )
+  const selection = provideDwSelection(useSelection(state, nextSide))
   keepRefs('selection', { focusId: selection.focusId })
   const asking = provideAsking()
-  const flow = provideDwFlow(makeDwFlow())
   const pointed = provideUnitActions(makeUnitActions(selection, openDialog))
 
   function point(id: CombatantId): void {
@@ -93,7 +101,7 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
     next: useNext(),
     isNextDue: () => isNextDue(state.value, flow.centre.value),
     moment: flow.centre,
-    racks: { ...selection, actingSide: () => (state.value.activation === null ? null : selection.ownSide.value) },
+    racks: { ...selection, actingSide: () => (state.value.activation === null ? nextSide.value : selection.ownSide.value) },
     flow: flow.parts,
     point: id => point(id as CombatantId),
     clear: selection.clear,

@@ -19,7 +19,11 @@ function onThreeSides(): BattleState {
 
 describe('the racks of three sides', () => {
   const state = shallowRef(onThreeSides())
-  const selection = useSelection(computed(() => state.value))
+  const nextSide = shallowRef<string | null>(null)
+  const selection = useSelection(
+    computed(() => state.value),
+    computed(() => nextSide.value)
+  )
   const shown = (): string => selection.leftSide.value + selection.rightSide.value
 
   it('show the squadron that acts and the target it has declared', () => {
@@ -40,6 +44,13 @@ describe('the racks of three sides', () => {
     selection.aimed.value = { firerIds: [u('k')], targetId: u('x') }
     expect([shown(), ...keys()]).toEqual(['CB', '1', null, 'Shift+1'])
     selection.aimed.value = null
+  })
+  it('show the side that acts next on the left, and plain digits are its own', () => {
+    state.value = onThreeSides()
+    nextSide.value = 'B'
+    expect([shown()[0], selection.ownSide.value]).toEqual(['B', 'B'])
+    expect(keyOf(selection, markOf(state.value, u('x')))).toBe('1')
+    nextSide.value = null
   })
   it('show whoever answers with a counter', () => {
     state.value = play(play(play(onThreeSides(), activate), attack('k', 'x')), attack('k2', 'a'))

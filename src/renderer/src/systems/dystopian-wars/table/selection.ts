@@ -8,8 +8,10 @@ import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { createInjection } from '../../../table/frame/create-injection'
 import { rackOf, sidesOf } from '../rack/places'
 
-/** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the acting side. */
+/** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the side that acts, or acts next. */
 export interface Selection extends Pointing<CombatantId> {
+  /** The side that acts next; null during an activation, and where the table decides. */
+  readonly nextSide: ComputedRef<string | null>
   /** Firer and target of the attack being prepared or rolled; null without one. */
   readonly aimed: Ref<Aimed | null>
 }
@@ -21,10 +23,10 @@ interface Aimed {
 
 export const { provide: provideDwSelection, use: useDwSelection } = createInjection<Selection>('selection of Dystopian Wars')
 
-export function useSelection(state: ComputedRef<BattleState>): Selection {
+export function useSelection(state: ComputedRef<BattleState>, nextSide: ComputedRef<string | null>): Selection {
   const acting = (): string | null => {
     const { activation } = state.value
-    return activation === null ? null : sideOfSquadron(state.value, activation.squadronId)
+    return activation === null ? nextSide.value : sideOfSquadron(state.value, activation.squadronId)
   }
   const aimed: Ref<Aimed | null> = ref(null)
   const aimedSide = (): string | null => {
@@ -40,7 +42,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     sideOf: id => sideOf(state.value, id),
     rack: sideId => rackOf(state.value, sideId)
   })
-  return { ...pointing, aimed }
+  return { ...pointing, nextSide, aimed }
 }
 
 /** Marks the strips of firer and target while this panel is mounted. */
