@@ -107,6 +107,11 @@ describe('the hand at a table of X-Wing', () => {
   it('keeps a card that was chosen and not entered, which "Next" names', async () => {
     await goOnTo(page, 'damage')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
+    // What the attack did is said above the question; a doubled Enter names no card.
+    await expect.poll(() => page.locator('[data-outcome]').innerText()).toMatch(/points? of damage/u)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('fieldset.cards'))).toBe(true)
+    await press('Enter', 'Enter')
+    expect((await xwState(page)).obligations).toHaveLength(2)
     await page.locator('[data-card=fuelLeak]').check()
     await press('n', 'n')
     await expect.poll(() => page.locator('.next .refusal').innerText()).toContain('Name the damage card')
@@ -115,9 +120,12 @@ describe('the hand at a table of X-Wing', () => {
     await expect.poll(() => page.locator('[data-card=fuelLeak]').isChecked()).toBe(true)
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     expect((await xwState(page)).ships[2]?.faceup.map(one => one.card)).toEqual(['fuelLeak', null])
-    // The next one starts with nothing chosen.
+    // The next one starts with nothing chosen, and is found by its first letters.
     await page.locator('[data-card=fuelLeak]').waitFor()
     expect(await page.locator('[data-card]:checked').count()).toBe(0)
+    await press('h', 'u', 'l', 'l')
+    await acting(page, () => page.keyboard.press('Enter'))
+    expect((await xwState(page)).ships[2]?.faceup.map(one => one.card)).toEqual(['fuelLeak', 'hullBreach'])
     expect(app.complaints).toEqual([])
   })
 })
