@@ -48,6 +48,14 @@ describe('fleets that come late', () => {
     expect(table.state().officers.find(one => one.name === 'Max')).toMatchObject({ armadaId: 'them', fleetId: fleet?.id })
     expect(table.panel.emitted('update:open')).toEqual([[false]])
   })
+  it('come to the side of their own armada where that fights already, which nobody chooses by default', async () => {
+    await opened([anArmada('us', [{ id: 'lance' }]), anArmada('them', [{ id: 'pike' }])])
+    expect(document.querySelectorAll('dialog select')).toHaveLength(1)
+    await choose(0, 'them')
+    expect([...document.querySelectorAll<HTMLSelectElement>('dialog select')].map(one => one.value)).toEqual(['them', '', 'B'])
+    await choose(1, 'pike')
+    expect((select(2) as HTMLSelectElement).value).toBe('them')
+  })
   it('may be a whole armada on a side', async () => {
     await opened([RESERVE])
     await choose(2, 'C')
