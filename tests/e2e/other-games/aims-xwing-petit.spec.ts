@@ -76,6 +76,13 @@ describe('whom a key is about', () => {
     await beginPwBattle(page)
     await placeAll(page)
     await give(page, { type: 'rollInitiative' }, { faces: [[6], [1]] })
+    // The squadron that a key chose is marked on its rack before it acts.
+    const chosen = page.locator('[data-squadron] h3.chosen')
+    await press('2')
+    expect((await chosen.allInnerTexts()).join()).toContain('Anvil')
+    await corrects('Colossus, A')
+    await press('1')
+    expect((await chosen.allInnerTexts()).join()).toContain('Sentinels')
     const vigil = await shipNamed(page, 'Vigil')
     await give(page, { type: 'activateSquadron', squadronId: vigil.squadronId })
     await press('2')

@@ -56,6 +56,7 @@ describe('an attack of X-Wing, in inputs', () => {
     await aimAtFirst('2')
     await roll('hfb')
     expect(await stage()).toBe('attackerModifiesAttack')
+    expect(await page.locator('.next .now').count(), 'Next is lit while a token may still be spent').toBe(0)
     await act('f')
     await roll('bb')
     expect(await stage()).toBe('defenderModifiesDefense')

@@ -4,7 +4,7 @@ import type { FaCommands } from '@shared/systems/firestorm-armada/commands/comma
 import { owesMove } from '@shared/systems/firestorm-armada/derive/movement'
 import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
-import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { BattleState, ShipState } from '@shared/systems/firestorm-armada/model/battle'
 import { isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import { cardsOver } from '../due/due'
 import { ownerOf } from '../due/due'
@@ -49,16 +49,24 @@ function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 
   return told
 }
 
+/** Ships of the active squadron that have not fired and still can. */
+export function shipsToFire(state: BattleState): readonly ShipState[] {
+  return state.ships.filter(
+    ship =>
+      ship.unitId === state.activeUnitId &&
+      ship.status === 'active' &&
+      ship.targets.length === 0 &&
+      ship.weapons.some(weapon => weapon.fired === 'no' && !isWeaponOffline(state, ship, weapon))
+  )
+}
+
 function remainingByUnit(state: BattleState): readonly Remaining[] {
   const ships = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
   const wings = state.wings.filter(wing => wing.unitId === state.activeUnitId && wing.status === 'active')
   const idle = ships.filter(ship => owesMove(state, ship))
-  const armed = ships.filter(
-    ship => ship.targets.length === 0 && ship.weapons.some(weapon => weapon.fired === 'no' && !isWeaponOffline(state, ship, weapon))
-  )
   return [
     { kind: 'notMoved', names: idle.map(ship => ship.name) },
-    { kind: 'notFired', names: armed.map(ship => ship.name) },
+    { kind: 'notFired', names: shipsToFire(state).map(ship => ship.name) },
     { kind: 'wingsNotMoved', names: wings.filter(wing => !wing.hasMoved).map(wing => wing.name) }
   ]
 }

@@ -25,6 +25,10 @@ describe('what the strip of a ship shows', () => {
       'faTable.chip.note'
     ])
   })
+  it('says when a critical ends', () => {
+    const hurt = suffering(at, 'a', 'secondarySystemsOffline')
+    expect(stripOf(hurt, shipIn(hurt, 'a')).chips[1]).toMatchObject({ until: { key: 'faTable.ending.untilRepaired' } })
+  })
   it('shows a boarding on both ships (FA-043, FA-044)', () => {
     const boarded = play(at, { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
     expect(stripOf(boarded, shipIn(boarded, 'a')).chips[0]).toMatchObject({ message: { key: 'faTable.chip.boards' }, isHarm: false })

@@ -148,6 +148,7 @@ function effectChip(effect: FaEffect): StripChip {
   return {
     ...chip(typeof name === 'object' ? name : { key: 'faTable.chip.marker', values: { name } }, effect.source),
     ending: endingOf(effect),
+    ...(effect.ending.kind === 'untilRepaired' ? { until: { key: 'faTable.ending.untilRepaired' } } : {}),
     by: { key: effect.cause },
     isHarm: effect.kind === 'critical'
   }

@@ -1,6 +1,6 @@
 import { nextTick, ref } from 'vue'
 import { describe, expect, it } from 'vitest'
-import { acting, aFleet, after, aShip, battle, duel, having, u } from '@kit/systems/firestorm-armada'
+import { acting, aFleet, after, aShip, battle, duel, having, s, u } from '@kit/systems/firestorm-armada'
 import { useSelection } from './selection'
 
 describe('whom the GM has in mind', () => {
@@ -24,6 +24,20 @@ describe('whom the GM has in mind', () => {
     selection.press('x')
     selection.press('c')
     expect([selection.actor.value?.id, selection.target.value?.id, selection.focusId.value]).toEqual(['b', 'x', 'c'])
+  })
+  it('goes on to the next ship that has not fired, and back to one whose fire is taken back', () => {
+    const before = acting(duel())
+    const state = ref(before)
+    const selection = useSelection(state)
+    state.value = having(before, 'a', { targets: [s('x')] })
+    expect(selection.actor.value?.id).toBe('b')
+    // Its mates have all fired: whoever fired last stays.
+    state.value = having(state.value, 'b', { targets: [s('x')] })
+    expect(selection.actor.value?.id).toBe('b')
+    state.value = before
+    expect(selection.actor.value?.id).toBe('a')
+    state.value = after(before, { type: 'activationEnded', unitId: u('red1') })
+    expect(selection.actor.value).toBeUndefined()
   })
   it('aims at an enemy squadron by its number, and again at its next ship', () => {
     const selection = useSelection(ref(acting(duel())))

@@ -1,9 +1,10 @@
-import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
 import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
+import { shipsToFire } from '../next/next-step'
 import { createInjection } from '../../../table/frame/create-injection'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
@@ -79,6 +80,20 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
       targetId.value = null
       focusId.value = actorId.value
     }
+  )
+
+  /** After a ship has fired, the next that has not is proposed; whoever's fire is taken back, again. */
+  watch(
+    () => crew.value.filter(ship => ship.targets.length > 0).map(ship => ship.id),
+    (fired, before) => {
+      const again = crew.value.find(ship => before.includes(ship.id) && !fired.includes(ship.id))?.id
+      const isDone = actorId.value !== null && fired.includes(actorId.value) && fired.length > before.length
+      const next = again ?? (isDone ? shipsToFire(state.value)[0]?.id : undefined)
+      if (next === undefined) return
+      actorId.value = next
+      focusId.value = next
+    },
+    { flush: 'sync' }
   )
 
   function press(id: string): void {

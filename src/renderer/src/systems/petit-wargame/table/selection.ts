@@ -144,7 +144,10 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
       const ship = crew.value.find(one => digitOf(one) === digit)
       const squadron = squadrons.value.find(one => numberOf(one.id) === digit)
       if (ship !== undefined) press(ship.id)
-      else if (crew.value.length === 0 && squadron !== undefined) squadronId.value = squadron.id
+      else if (crew.value.length === 0 && squadron !== undefined) {
+        squadronId.value = squadron.id
+        focusId.value = left.value.find(one => one.squadronId === squadron.id)?.id ?? null
+      }
     },
     aim(number) {
       const ship = enemies.value.find(one => markOf(state.value, one).number === number)
