@@ -17,6 +17,8 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   readonly headings: readonly Event['type'][]
   /** Events that only say that something is settled, beside its result. */
   readonly settled: readonly Event['type'][]
+  /** Whether this event only says what another of its entry has said, though not all of its type do. */
+  isSaid?(event: Event): boolean
   /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
 }
@@ -34,7 +36,10 @@ export function readLog<State, Event extends Typed, Command extends Typed>(own: 
     fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : own.aboutIn(state as State, event as Event)),
     whyOf: own.whyOf,
     foldOf: event => LOG_FOLDS.find(kind => folds[kind]?.includes(event.type)) ?? null,
-    repeats: event => (headings.includes(event.type) ? 'heading' : settled.includes(event.type) ? 'result' : null),
+    repeats(event) {
+      if (headings.includes(event.type)) return 'heading'
+      return settled.includes(event.type) || own.isSaid?.(event as Event) === true ? 'result' : null
+    },
     groupOf: command => LOG_GROUPS.find(kind => groups[kind]?.includes(command.type)) ?? null,
     isCorrection: command => corrections.includes(command.type)
   }

@@ -33,6 +33,12 @@ describe('the log of a battle', () => {
   it('knows the GM’s corrections', () => {
     expect(['correctShip', 'waiveObligation', 'moveShip'].map(type => logReading.isCorrection({ type }))).toEqual([true, true, false])
   })
+  it('says a critical once, and a marker that is laid', () => {
+    const effect = { id: 'e1', targetId: s('a'), ending: { kind: 'untilRepaired' } }
+    const critical = { type: 'effectBegun', effect: { ...effect, kind: 'critical', critical: 'engineFailure' } }
+    const marker = { type: 'effectBegun', effect: { ...effect, kind: 'marker', name: 'Smoke' } }
+    expect([critical, marker].map(event => logReading.repeats(plain(event)))).toEqual(['result', null])
+  })
   it('shows what a correction replaced, in figures and in words', () => {
     const event = { type: 'shipCorrected', shipId: s('a'), correction: { hullLost: 2, hasRammed: true, status: 'captured' }, reason: '' }
     expect(logReading.changesOf(at, event)).toEqual([

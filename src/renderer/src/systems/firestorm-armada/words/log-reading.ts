@@ -17,6 +17,8 @@ export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   folds: { moves: MOVES },
   headings: HEADINGS,
   settled: SETTLED,
+  // The roll of a critical names it.
+  isSaid: event => event.type === 'effectBegun' && event.effect.kind === 'critical',
   corrections: CORRECTIONS
 })
 
