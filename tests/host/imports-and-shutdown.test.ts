@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { importPrefix } from '../../src/main/exchange/temporary-imports'
 import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess } from './host-process'
 
@@ -31,7 +32,9 @@ async function handIn(process: HostProcess): Promise<string> {
   return id
 }
 
-const waiting = async (): Promise<readonly string[]> => (await readdir(tmpdir())).filter(name => name.startsWith('flagship-import-'))
+/** Folders in which imports of this data folder wait; other tests have theirs beside them. */
+const waiting = async (dataDir: string): Promise<readonly string[]> =>
+  (await readdir(tmpdir())).filter(name => name.startsWith(importPrefix(dataDir)))
 
 describe('the headless host', () => {
   it('reads imports in a process of its own', async () => {
@@ -48,18 +51,16 @@ describe('the headless host', () => {
 
   it('removes what imports left behind when it was killed', async () => {
     const dataDir = join(root, 'killed')
-    const before = await waiting()
     for (let kill = 0; kill < 3; kill += 1) {
       const process = new HostProcess(host.file, dataDir)
       await handIn(process)
-      const left = (await waiting()).filter(name => !before.includes(name))
-      expect(left.length).toBeGreaterThan(0)
+      expect((await waiting(dataDir)).length).toBeGreaterThan(0)
       await process.kill()
     }
     const process = new HostProcess(host.file, dataDir)
     await process.ask('app.info')
     expect(await process.end()).toBe(0)
-    expect((await waiting()).filter(name => !before.includes(name))).toEqual([])
+    expect(await waiting(dataDir)).toEqual([])
   })
 
   it('ends within five seconds when it is asked to stop, whatever it waits for', async () => {

@@ -13,7 +13,7 @@ export class TemporaryImports {
 
   constructor(dataDir: string, parent = tmpdir()) {
     this.#parent = parent
-    this.#prefix = `flagship-import-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}-`
+    this.#prefix = importPrefix(dataDir)
   }
 
   /** A new empty folder. */
@@ -29,4 +29,9 @@ export class TemporaryImports {
   async clear(): Promise<void> {
     for (const name of await readdir(this.#parent)) if (name.startsWith(this.#prefix)) await this.remove(join(this.#parent, name))
   }
+}
+
+/** How the names of the folders begin in which imports of this data directory wait. */
+export function importPrefix(dataDir: string): string {
+  return `flagship-import-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}-`
 }
