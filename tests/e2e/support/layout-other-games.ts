@@ -9,7 +9,7 @@ export const DYSTOPIAN: readonly Moment[] = [
     name: 'resting',
     reach: async page => {
       await openDystopianBattle(page)
-      await acting(page, () => page.keyboard.press('2'))
+      await acting(page, () => page.keyboard.press('3'))
     },
     needs: []
   },
