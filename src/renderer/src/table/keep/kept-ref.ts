@@ -24,19 +24,27 @@ export function keptRef<T>(name: string, fresh: () => T, subject: () => string =
   const value = ref(found()) as Ref<T>
   let changedAt = store.entryCount
   let about = subject()
+  /** The value before anything is chosen. What is left may be gone from the table by then, so that nothing is worked out anew. */
+  let usual = fresh()
 
   function leave(): void {
     const others = Object.entries(left()).filter(([subject]) => subject !== about)
     const now = toRaw(value.value)
-    const values = isSameJson(now, fresh()) ? others : [...others, [about, now] as const]
+    const values = isSameJson(now, usual) ? others : [...others, [about, now] as const]
     kept.keep({ at: store.entryCount, values: Object.fromEntries(values) })
   }
 
-  watch(value, () => (changedAt = store.entryCount), { deep: true, flush: 'sync' })
+  function change(): void {
+    changedAt = store.entryCount
+    usual = fresh()
+  }
+
+  watch(value, change, { deep: true, flush: 'sync' })
   watch(subject, now => {
     // A choice that was given is done with.
     if (changedAt === store.entryCount) leave()
     about = now
+    usual = fresh()
     value.value = found()
   })
   onScopeDispose(leave)
