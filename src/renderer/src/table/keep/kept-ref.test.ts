@@ -7,7 +7,11 @@ import { useBattleStore } from '../../session/battle-store'
 import { keepRefs } from './keep-refs'
 import { keptRef } from './kept-ref'
 
-const fresh = (): { readonly hexes: number } => ({ hexes: 1 })
+let isGone = false
+const fresh = (): { readonly hexes: number } => {
+  if (isGone) throw new Error('Missing: ship crow')
+  return { hexes: 1 }
+}
 const target = ref('crow')
 
 /** The panel, come to anew. */
@@ -28,6 +32,7 @@ function come(): { readonly aim: Ref<{ readonly hexes: number }>; readonly actor
 beforeEach(async () => {
   setActivePinia(createPinia())
   target.value = 'crow'
+  isGone = false
   new FakeHost().begin()
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
 })
@@ -44,6 +49,17 @@ describe('a choice that was left', () => {
     target.value = 'crow'
     const again = come()
     expect([again.aim.value, again.actor.value]).toEqual([{ hexes: 7 }, 'hawk'])
+    again.leave()
+  })
+
+  it('is kept though its table is gone by then', () => {
+    const first = come()
+    first.aim.value = { hexes: 7 }
+    isGone = true
+    first.leave()
+    isGone = false
+    const again = come()
+    expect(again.aim.value).toEqual({ hexes: 7 })
     again.leave()
   })
 
