@@ -24,7 +24,7 @@ void run().catch((error: unknown) => stop('cannot start', error))
 async function run(): Promise<void> {
   const options = readWebCommandLine(process.argv.slice(2))
   if (!options.ok) return stop(options.error)
-  const { ports, seed, opensBrowser } = options.value
+  const { ports, phonesPort, seed, opensBrowser } = options.value
   const { locale } = Intl.DateTimeFormat().resolvedOptions()
   const location = await findForWeb(options.value)
   if (!location.ok) return stop(location.error)
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
     importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),
     locale,
     screenPages: pages,
-    startListener: listenerOf(() => stationPages(PAGES)),
+    startListener: listenerOf(() => stationPages(PAGES), phonesPort ?? undefined),
     ...(seed === null ? {} : { seed })
   })
   if (!started.ok) return stop(dataMessages(locale).notOpened(started.error))

@@ -72,11 +72,12 @@ describe('the script for a new ability', () => {
     expect(scaffold('chaff', ...texts)).toMatchObject({ status: 0, stdout: expect.stringContaining('chaff is SA-115') as string })
   })
 
-  it.runIf(IS_ALL_EXPLORED)('says that campaigns may hold the new one, and a test says it of one that somebody forgot', async () => {
+  it('says that campaigns may hold the new one, and a test says it of one that somebody forgot', async () => {
     const schema = join(copy, 'src/shared/systems/starfinder-armada/schema/roster-v1.ts')
     const named = readFileSync(schema, 'utf8')
     expect(named).toContain("ABILITIES_SINCE_V1 = ['afterburners', 'chaff']")
     const line = 'npx vitest run --project node src/shared/systems/starfinder-armada/schema'
+    if (!IS_ALL_EXPLORED) return
     await take({ kind: 'run', line, red: null })
     writeFileSync(schema, named.replace(", 'chaff'", ''))
     await take({ kind: 'run', line, red: 'chaff' })

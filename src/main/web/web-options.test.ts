@@ -5,14 +5,14 @@ describe('command line of the browser shell', () => {
   it('needs nothing', () => {
     expect(readWebCommandLine([])).toEqual({
       ok: true,
-      value: { dataDir: null, moveTo: null, ports: [DEFAULT_PORT, 0], seed: null, opensBrowser: false }
+      value: { dataDir: null, moveTo: null, ports: [DEFAULT_PORT, 0], phonesPort: null, seed: null, opensBrowser: false }
     })
   })
 
-  it('takes a folder, a port, a seed and the wish to open the browser', () => {
-    expect(readWebCommandLine(['--data', '/d', '--port', '0', '--seed', '7', '--open'])).toEqual({
+  it('takes a folder, ports, a seed and the wish to open the browser', () => {
+    expect(readWebCommandLine(['--data', '/d', '--port', '0', '--phones-port', '4900', '--seed', '7', '--open'])).toEqual({
       ok: true,
-      value: { dataDir: '/d', moveTo: null, ports: [0], seed: 7, opensBrowser: true }
+      value: { dataDir: '/d', moveTo: null, ports: [0], phonesPort: 4900, seed: 7, opensBrowser: true }
     })
   })
 
@@ -27,6 +27,7 @@ describe('command line of the browser shell', () => {
     [['--port', '65536']],
     [['--port', '-1']],
     [['--port', '1.5']],
+    [['--phones-port', '65536']],
     [['--seed', '1e3']],
     [['--data', '']],
     [['--data']],

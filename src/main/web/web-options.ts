@@ -6,6 +6,8 @@ export interface WebCommandLine {
   /** Move the data here before doing anything else. */
   readonly moveTo: string | null
   readonly ports: readonly number[]
+  /** Where phones find a new table; null for the usual port. */
+  readonly phonesPort: number | null
   readonly seed: number | null
   readonly opensBrowser: boolean
 }
@@ -13,7 +15,7 @@ export interface WebCommandLine {
 /** The default port, so that bookmarks keep working; any free one if it is taken. */
 export const DEFAULT_PORT = 4714
 
-export const WEB_USAGE = 'usage: web.js [--data DIR | --move-data DIR] [--port N] [--seed N] [--open]'
+export const WEB_USAGE = 'usage: web.js [--data DIR | --move-data DIR] [--port N] [--phones-port N] [--seed N] [--open]'
 
 /** Reads the command line. The error is what to print. */
 export function readWebCommandLine(args: readonly string[]): Result<WebCommandLine, string> {
@@ -24,16 +26,19 @@ export function readWebCommandLine(args: readonly string[]): Result<WebCommandLi
         data: { type: 'string' },
         'move-data': { type: 'string' },
         port: { type: 'string' },
+        'phones-port': { type: 'string' },
         seed: { type: 'string' },
         open: { type: 'boolean' }
       }
     })
     const port = wholeNumber(values.port, 65_535)
+    const phonesPort = wholeNumber(values['phones-port'], 65_535)
     const seed = wholeNumber(values.seed, Number.MAX_SAFE_INTEGER)
     const { data: dataDir = null, 'move-data': moveTo = null } = values
-    if (port === undefined || seed === undefined || dataDir === '' || moveTo === '' || (dataDir !== null && moveTo !== null))
-      return err(WEB_USAGE)
-    return ok({ dataDir, moveTo, ports: port === null ? [DEFAULT_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
+    if (port === undefined || phonesPort === undefined || seed === undefined) return err(WEB_USAGE)
+    if (dataDir === '' || moveTo === '' || (dataDir !== null && moveTo !== null)) return err(WEB_USAGE)
+    const ports = port === null ? [DEFAULT_PORT, 0] : [port]
+    return ok({ dataDir, moveTo, ports, phonesPort, seed, opensBrowser: values.open ?? false })
   } catch {
     return err(WEB_USAGE)
   }

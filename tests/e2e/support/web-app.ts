@@ -40,7 +40,8 @@ export async function startWebApp({
   hasTouch = false,
   browserEnv
 }: WebAppOptions): Promise<WebApp> {
-  const args = ['--data', dataDir, '--port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
+  // A phone's table of another spec must not take the port of one whose host is down for a moment.
+  const args = ['--data', dataDir, '--port', '0', '--phones-port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
   const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit') as Promise<[number | null]>
   const link = await Promise.race([

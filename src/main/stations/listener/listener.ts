@@ -20,18 +20,21 @@ export type StartListener = (address: string, port: number | null, table: OpenTa
 
 /** Connections open at a time: a dozen phones, each with its files and its socket. */
 const MOST_CONNECTIONS = 128
-/** The port that is tried before any other, so that an address typed last week is still right. */
-const PORT = 4820
+/** The port that is tried first unless another is asked for, so that an address typed last week is still right. */
+const DEFAULT_PORT = 4820
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-frame-options': 'DENY' }
 
-/** A listener for phones, apart from the game master's own: the page of a station, its files and one socket, at one private address. */
-export function listenerOf(pages: () => PageTable): StartListener {
+/**
+ * A listener for phones, apart from the game master's own: the page of a station, its files and one socket, at one private address. A new
+ * table gets `firstPort` if it is free, any port for 0.
+ */
+export function listenerOf(pages: () => PageTable, firstPort = DEFAULT_PORT): StartListener {
   return async (address, before, table) => {
     let host = ''
     const files = pages()
     const server = makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, files, host))
     const phones = servePhones({ server, host: () => host, table })
-    const port = await listen(server, address, before)
+    const port = await listen(server, address, [before ?? firstPort, firstPort, 0])
     host = `${address}:${String(port)}`
     return {
       host,
@@ -44,8 +47,9 @@ export function listenerOf(pages: () => PageTable): StartListener {
   }
 }
 
-async function listen(server: Server, address: string, before: number | null): Promise<number> {
-  for (const port of [before ?? PORT, PORT, 0]) {
+/** Listens at the first port that is free. */
+async function listen(server: Server, address: string, ports: readonly number[]): Promise<number> {
+  for (const port of ports) {
     try {
       server.listen(port, address)
       await once(server, 'listening')

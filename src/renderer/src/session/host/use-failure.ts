@@ -10,6 +10,12 @@ export interface Failure {
 
 const failure = shallowRef<Failure | null>(null)
 
+/** Shows a failure. The same one again changes nothing: redrawing a part that cannot be drawn would fail, and be shown, without end. */
+function show(next: Failure): void {
+  const shown = failure.value
+  if (shown?.code !== next.code || shown.detail !== next.detail) failure.value = next
+}
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallError) return { code: error.code, detail: error.detail }
   return { code: 'internal', detail: error instanceof Error ? error.message : String(error) }
@@ -19,12 +25,8 @@ export function failureOf(error: unknown): Failure {
 export function useFailure() {
   return {
     failure: readonly(failure),
-    report: (error: unknown): void => {
-      failure.value = failureOf(error)
-    },
-    say: (code: string, detail: string): void => {
-      failure.value = { code, detail }
-    },
+    report: (error: unknown): void => show(failureOf(error)),
+    say: (code: string, detail: string): void => show({ code, detail }),
     dismiss: (): void => {
       failure.value = null
     },
@@ -33,7 +35,7 @@ export function useFailure() {
       try {
         return await act()
       } catch (error) {
-        failure.value = failureOf(error)
+        show(failureOf(error))
         return null
       }
     }
