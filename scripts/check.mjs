@@ -17,6 +17,8 @@ const LONG = [
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call|json-corpus|whole-table|photographed-sheets(?:-2)?|forged-sheets|paper-plays-on|battle-format)\.test\.ts$/u,
   /^src\/main\/(?:electron\/utility-child|store\/(?:lock\/lock|battle\/restore-from-rescue|campaign\/build-dir|location\/move-data)|data-watch|forecast\/thread-runner)\.test\.ts$/u,
   /^src\/main\/calls\/(?:campaign|exchange)-handlers\.test\.ts$/u,
+  /^src\/main\/stations\/(?:listener\/listener|station-service)\.test\.ts$/u,
+  /^src\/renderer\/src\/systems\/registry\.test\.ts$/u,
   /^scripts\/(?:mutants\/|eslint\/planted-|fonts\/cut-face|package\/make-icons|electron-zip|screens-as-typescript)/u
 ]
 
@@ -56,7 +58,8 @@ function changedTests(name, project, isOf) {
   if (own.length === 0) return []
   // Each has a cache of its own: whoever finds it out of date empties it, under the hands of the other.
   const cache = `--experimental.fsModuleCache --experimental.fsModuleCachePath node_modules/.cache/flagship/vitest-${project}`
-  const args = `--project ${project} ${cache} --reporter=minimal ${own.join(' ')}`
+  // One worker each: every further one loads the same modules again, and the compilers have the other core.
+  const args = `--project ${project} ${cache} --maxWorkers=1 --reporter=minimal ${own.join(' ')}`
   return [tests(`${name} (${String(own.length)} files with changed inputs)`, args, keepPassed)]
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { command, runSteps, tests, together } from './steps.mjs'
 
 // Exploratory tests run a part of their cases here; all of them in CI and in npm run explore.
@@ -19,7 +20,8 @@ await runSteps([
   command('build', 'npm run --silent build'),
   // Separate runs, because a worker that switches between projects recreates the page environment each time.
   tests('unit, contract, tidy, host', '--project node --project alone'),
-  tests('screens', '--project renderer'),
+  // The screens never wait for anything, so that a worker more than cores would only load their modules again.
+  tests('screens', `--project renderer --maxWorkers=${availableParallelism()}`),
   tests('package', '--config vitest.package.config.ts'),
   tests('end to end', ['--config vitest.e2e.config.ts', ...leftOut].join(' '))
 ])
