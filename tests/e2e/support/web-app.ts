@@ -40,7 +40,7 @@ export async function startWebApp({
   hasTouch = false,
   browserEnv
 }: WebAppOptions): Promise<WebApp> {
-  // A phone's table of another spec must not take the port of one whose host is down for a moment.
+  // Any port for phones: two specs must not want the same one, least of all while the host of one is down.
   const args = ['--data', dataDir, '--port', '0', '--phones-port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
   const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit') as Promise<[number | null]>

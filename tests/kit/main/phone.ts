@@ -26,7 +26,7 @@ const WAIT_MS = 30_000
 
 /** An application whose table can be opened on this computer alone. */
 export const tableApplication = (dir?: string): Promise<TestApplication> =>
-  testApplication(dir, {}, { startListener: listenerOf(() => new Map()) })
+  testApplication(dir, {}, { startListener: listenerOf(() => new Map(), 0) })
 
 export async function openTable(application?: TestApplication) {
   const on = application ?? (await tableApplication())

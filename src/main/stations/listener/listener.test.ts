@@ -1,8 +1,9 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAX_PHONE_BYTES, STATION_PROTOCOL } from '@shared/stations/limits'
 import type { HostMessage } from '@shared/stations/messages'
 import { openTable, phoneAt, speakingFor } from '@kit/main/phone'
@@ -14,6 +15,7 @@ import { stationPages } from './station-pages'
 /** A built renderer with the game master's page, the station's, and a secret beside them. */
 async function built(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'station-pages-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
   await mkdir(join(root, 'assets'))
   const files = {
     'index.html': '<script src="./assets/gm-1.js"></script>',
@@ -27,9 +29,16 @@ async function built(): Promise<string> {
   return root
 }
 
-async function table() {
+async function table(firstPort?: number) {
   const root = await built()
-  return openTable(await testApplication(undefined, {}, { startListener: listenerOf(() => stationPages(root)) }))
+  return openTable(await testApplication(undefined, {}, { startListener: listenerOf(() => stationPages(root), firstPort) }))
+}
+
+/** A server at a port that was free. */
+async function taken() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, free: () => new Promise(done => server.close(done)) }
 }
 
 /** The whole answer to bytes sent as they are. */
@@ -146,6 +155,15 @@ const SEATED: Readonly<Record<string, unknown>> = {
 }
 
 describe('the listener', () => {
+  it('is at the port asked for, or at another if that is taken', async () => {
+    const { port, free } = await taken()
+    const { host } = await table(port)
+    expect(host).toMatch(/^127\.0\.0\.1:\d+$/u)
+    expect(host).not.toBe(`127.0.0.1:${String(port)}`)
+    await free()
+    expect((await table(port)).host).toBe(`127.0.0.1:${String(port)}`)
+  })
+
   it('serves the page of a station and what it reaches', async () => {
     const { host } = await table()
     for (const path of ['/', '/assets/station-1.js', '/assets/words-1.js']) {

@@ -31,6 +31,8 @@ export interface LogLine {
   readonly at: number
   readonly kind: 'event' | 'undo' | 'redo'
   readonly message: Message
+  /** The sentence without its dice, for where their faces stand beside it; only of one that names them. */
+  readonly besideFaces?: Message | undefined
   /** When it happened; for an undo or a redo, the moment it leads to. */
   readonly moment: LogMoment
   /** Fleets it is about. */
@@ -62,8 +64,8 @@ export interface PastStates {
 
 /** The breakdown of a number in a log line. */
 export interface LogSum extends Breakdown {
-  /** Message key of what the total counts, with `{count}`. */
-  readonly counts: string
+  /** Message key of what the total counts, with `{count}`; null where the head of the sentence says it. */
+  readonly counts: string | null
 }
 
 /** Steps that are taken back together: all moves of a phase, a volley, an activation. */
@@ -84,6 +86,8 @@ export interface LogReading {
   momentOf(state: unknown): LogMoment
   /** Fleets an event concerns; the state is the one after it. */
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
+  /** Its sentence for where the faces of the entry stand beside it; undefined if it does not name them. */
+  besideFaces(event: WireCommand, message: Message): Message | undefined
   /** The breakdown of a line's number; null when there is none. */
   whyOf(log: PastStates, line: LogLine): LogSum | null
   /** The kind of run these events fold into; null if they never fold. */

@@ -113,12 +113,14 @@ export class BattleReader {
     const next = this.system.evolve(state, event)
     if (this.#telling !== null) {
       const { entry, told } = this.#telling
+      const message = this.system.describe(state, event)
       this.#telling = { entry, told: told + 1 }
       this.lines.push({
         seq: entry.seq,
         at: entry.at,
         kind: 'event',
-        message: this.system.describe(state, event),
+        message,
+        besideFaces: this.reading.besideFaces(event, message),
         moment: this.#momentOf(next),
         fleetIds: this.#sameList(this.reading.fleetsIn(next, event)),
         dice: entry.dice,

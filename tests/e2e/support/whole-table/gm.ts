@@ -32,7 +32,7 @@ export async function joinAll(page: Page, phones: readonly PlayerPhone[], link: 
     const side = open?.sides.find(({ sideId }) => sideId === phone.sideId)?.name ?? ''
     const request = panelOf(page)
       .locator('[data-join-request]', { hasText: phone.name })
-      .filter({ hasText: await lettersOf(phone) })
+      .filter({ has: page.getByText(await lettersOf(phone), { exact: true }) })
     await request.getByRole('button', { name: side }).click()
   }
   await Promise.all(phones.map((phone, nth) => claim(phone, claims(nth))))

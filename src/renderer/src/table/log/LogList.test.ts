@@ -88,10 +88,25 @@ describe('the list of the log', () => {
 
   it('says what the total of a sum counts, and opens how it is made up', async () => {
     const parts = [{ label: 'sa.part.dice', value: 7, source: 'SA-024' }]
-    await shown([aLine({})], { whyOf: () => ({ total: 7, parts, counts: 'battle.log.sum.attackDice' }) })
-    expect(list.get('[data-why]').text()).toMatch(/7 AD$/u)
+    await shown([aLine({})], { whyOf: () => ({ total: 7, parts, counts: 'battle.log.sum.damage' }) })
+    expect(list.get('[data-why]').text()).toMatch(/7 damage$/u)
     await list.get('[data-why]').trigger('click')
     expect(document.querySelector('.why-card')?.textContent).toContain('SA-024')
+  })
+
+  it('only asks why where the head of the sentence says the total', async () => {
+    await shown([aLine({})], { whyOf: () => ({ total: 6, parts: [], counts: null }) })
+    expect(list.get('[data-why]').text()).toMatch(/ why\?$/u)
+  })
+
+  it('does not name dice in words beside their faces', async () => {
+    const dice = [{ purpose: 'sa.roll.gunnery', die: 'd20', actor: null, faces: [14], by: 'hand' }] as const
+    const words = {
+      message: { key: 'xw.event.shipDestroyed', values: { ship: 'With dice' } },
+      besideFaces: { key: 'xw.event.shipDestroyed', values: { ship: 'Without' } }
+    }
+    await shown([aLine({ ...words, dice }), aLine({ ...words, seq: 2 })])
+    expect(list.findAll('[data-log-line]').map(row => row.get('.tx').text())).toEqual(['Without is destroyed', 'With dice is destroyed'])
   })
 
   it('writes a total below nought with a true minus sign', async () => {

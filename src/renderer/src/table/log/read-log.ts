@@ -1,3 +1,4 @@
+import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { LogChange, LogFoldKind, LogGroupKind, LogMoment, LogReading } from '../../contract/log-line'
 import { LOG_FOLDS, LOG_GROUPS } from '../../contract/log-line'
@@ -19,6 +20,7 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   readonly settled: readonly Event['type'][]
   /** Whether this event only says what another of its entry has said, though not all of its type do. */
   isSaid?(event: Event): boolean
+  besideFaces?(event: Event, message: Message): Message | undefined
   /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
 }
@@ -34,6 +36,7 @@ export function readLog<State, Event extends Typed, Command extends Typed>(own: 
     changesOf: (state, event) => own.changesOf(state as State, event as Event),
     momentOf: state => own.momentOf(state as State),
     fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : own.aboutIn(state as State, event as Event)),
+    besideFaces: (event, message) => own.besideFaces?.(event as Event, message),
     whyOf: own.whyOf,
     foldOf: event => LOG_FOLDS.find(kind => folds[kind]?.includes(event.type)) ?? null,
     repeats(event) {

@@ -1,5 +1,5 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { mountInEnglish } from '@kit/renderer/mount'
 import FigureSteps from './FigureSteps.vue'
@@ -25,6 +25,9 @@ afterEach(() => {
 })
 
 const step = (by: number): HTMLElement | null => document.querySelector(`[data-step="${String(by)}"]`)
+function placed(at: HTMLElement, { left, top }: { left: number; top: number }): void {
+  at.getBoundingClientRect = () => new DOMRect(left, top, 60, 44)
+}
 async function focus(): Promise<void> {
   field.focus()
   await nextTick()
@@ -43,6 +46,33 @@ describe('steps for the figure under a finger', () => {
     await focus()
     step(1)?.click()
     expect(told).toEqual(['8'])
+  })
+
+  it('keep clear of the next field, and stay by theirs when the page is scrolled', async () => {
+    const next = document.createElement('input')
+    document.body.append(next)
+    for (const [of, edge, px] of [
+      [document.documentElement, 'clientWidth', 800],
+      [document.documentElement, 'clientHeight', 600],
+      [HTMLElement.prototype, 'offsetWidth', 200],
+      [HTMLElement.prototype, 'offsetHeight', 50]
+    ] as const)
+      vi.spyOn(of, edge as 'clientWidth', 'get').mockReturnValue(px)
+    placed(field, { left: 100, top: 200 })
+    placed(next, { left: 100, top: 250 })
+    await focus()
+    await nextTick()
+    const bar = document.querySelector<HTMLElement>('.steps')
+    const stood = (): unknown => [bar?.style.left, bar?.style.top]
+    expect(stood()).toEqual(['164px', '197px'])
+    placed(field, { left: 100, top: 150 })
+    placed(next, { left: 100, top: 200 })
+    document.body.dispatchEvent(new Event('scroll'))
+    await nextTick()
+    await nextTick()
+    expect(stood()).toEqual(['164px', '147px'])
+    next.remove()
+    vi.restoreAllMocks()
   })
 
   it('stand nowhere beside words', async () => {

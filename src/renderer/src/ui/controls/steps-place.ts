@@ -6,8 +6,8 @@ type Place = Pick<Box, 'left' | 'top'>
 const GAP = 4
 
 /**
- * Where steps of this size stand by their field, in pixels: below it, beside it or above it, wherever they first cover nothing else that
- * takes a finger; where each place covers something, the one that covers least.
+ * Where steps of this size stand by their field, in pixels: below, right, left or above, the first place that covers none of the other
+ * controls, or else the one that covers fewest.
  */
 export function stepsPlace(field: Box, { width, height }: Size, view: Size, others: readonly Box[]): Place {
   const [right, bottom] = [field.left + field.width, field.top + field.height]

@@ -37,7 +37,7 @@ describe('the log of Dystopian Wars', () => {
     const entry = { kind: 'command', seq: 2, at: 0, by: 'gm', command: roll('a1'), dice: [], events: [event], rulesVersion: 1 }
     const log = { entries: () => [entry, entry] as unknown as readonly WireEntry[], isUndone: () => false, stateAt: () => ready }
     const line = { seq: 2, eventIndex: 0 } as LogLine
-    expect(logReading.whyOf(log, line)).toMatchObject({ total: 9, counts: 'battle.log.sum.attackDice' })
+    expect(logReading.whyOf(log, line)).toMatchObject({ total: 9, counts: null })
     expect(logReading.whyOf(log, { ...line, eventIndex: 1 })).toBeNull()
   })
 })

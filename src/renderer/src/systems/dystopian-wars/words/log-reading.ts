@@ -41,7 +41,7 @@ function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const before = log.stateAt(line.seq - 1) as BattleState
   const attack = findAttack(before, event.attackId)
   if (attack === undefined) return null
-  return { ...aimedDice(before, attack, { ...event, toHit: null }), counts: 'battle.log.sum.attackDice' }
+  return { ...aimedDice(before, attack, { ...event, toHit: null }), counts: null }
 }
 
 /** Units and wings named anywhere in an event: themselves, by an attack or by something owed. */

@@ -25,5 +25,5 @@ export function attackSumOf(log: PastStates, line: LogLine): LogSum | null {
   const event = entry.events[line.eventIndex] as FaEvent | undefined
   if (command.type !== 'fireWeapons' || event?.type !== 'weaponsFired') return null
   const sum = attackSum(log.stateAt(line.seq - 1) as BattleState, command)
-  return sum.total === event.attack.dice ? { ...sum, counts: 'battle.log.sum.attackDice' } : null
+  return sum.total === event.attack.dice ? { ...sum, counts: null } : null
 }

@@ -27,6 +27,14 @@ describe('how the log reads a battle of X-Wing', () => {
       { label: { key: 'xw.field.hull' }, from: 3, to: 5 }
     ])
   })
+  it('passes over a stage whose own act follows, and the dice beside their faces', () => {
+    const entered = (stage: string): unknown => logReading.repeats({ type: 'stageEntered', stage } as never)
+    expect(['rollAttack', 'rollDefense', 'damage', 'attackerModifiesAttack'].map(entered)).toEqual(['result', 'result', 'result', null])
+    const values = { ship: 'Wren', count: 2, dice: 'h b' }
+    const beside = (type: string): unknown =>
+      logReading.besideFaces({ type, pool: 'attack' } as never, { key: 'xw.event.diceRolled.attack', values })
+    expect([beside('diceRolled'), beside('shipEngaged')]).toEqual([{ key: 'xwTable.rolls.attack', values }, undefined])
+  })
   it('knows what is a correction by the GM', () => {
     expect(['correctShip', 'waiveObligation', 'spendToken'].map(type => logReading.isCorrection({ type }))).toEqual([true, true, false])
   })

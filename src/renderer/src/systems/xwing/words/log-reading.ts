@@ -2,6 +2,7 @@ import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { diceCount } from '@shared/systems/xwing/derive/dice-count'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { Stage } from '@shared/systems/xwing/model/stages'
 import { CORRECTIONS, HEADINGS, STEPS, SETTLED } from '@shared/systems/xwing/report/lists'
 import { findShip, findSquad } from '@shared/systems/xwing/state'
 import { idsIn } from '../../../table/volley/ids-in'
@@ -18,8 +19,14 @@ export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   folds: { steps: STEPS },
   headings: HEADINGS,
   settled: SETTLED,
+  isSaid: event => event.type === 'stageEntered' && SAID_BY_ITS_ACT.has(event.stage),
+  besideFaces: (event, { values }) =>
+    event.type === 'diceRolled' ? { key: `xwTable.rolls.${event.pool}`, ...(values && { values }) } : undefined,
   corrections: CORRECTIONS
 })
+
+/** Stages whose own act follows in the log: its dice, or its damage. */
+const SAID_BY_ITS_ACT: ReadonlySet<Stage> = new Set<Stage>(['rollAttack', 'rollDefense', 'damage'])
 
 function changesOf(state: BattleState, event: XwEvent): readonly LogChange[] {
   if (event.type === 'shipCorrected') return figuresChanged('xw.field', findShip(state, event.shipId), event.correction)
@@ -36,7 +43,7 @@ function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const before = log.stateAt(line.seq - 1) as BattleState
   const attack = before.attacks.find(one => one.id === event.attackId)
   if (attack === undefined) return null
-  return { ...diceCount(before, attack, event.pool, event.modifiers, command.limits), counts: 'battle.log.sum.dice' }
+  return { ...diceCount(before, attack, event.pool, event.modifiers, command.limits), counts: null }
 }
 
 /** Ships named anywhere in an event: themselves, by the attack they fight in, or by a card they owe. */
