@@ -1,4 +1,5 @@
-// npm run check: the short loop. Skips tests that passed and whose inputs have not changed since; `-- --all` runs them too.
+// npm run check: the short loop. Skips tests that passed and whose inputs have not changed since, and those of places that are not touched;
+// `-- --all` runs both.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
@@ -8,18 +9,22 @@ import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
-/**
- * What runs only in npm test: explorations, second implementations, planted faults, compilations, and tests that wait for other processes
- * or for a disk.
- */
+/** What runs only in npm test: explorations, second implementations, planted faults, compilations. */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call|json-corpus|whole-table|photographed-sheets(?:-2)?|forged-sheets|paper-plays-on|battle-format)\.test\.ts$/u,
-  /^src\/main\/(?:electron\/utility-child|store\/(?:lock\/lock|battle\/restore-from-rescue|campaign\/build-dir|location\/move-data)|data-watch|forecast\/thread-runner)\.test\.ts$/u,
-  /^src\/main\/calls\/(?:campaign|exchange)-handlers\.test\.ts$/u,
-  /^src\/main\/stations\/(?:listener\/listener|station-service)\.test\.ts$/u,
   /^src\/renderer\/src\/systems\/registry\.test\.ts$/u,
   /^scripts\/(?:mutants\/|eslint\/planted-|fonts\/cut-face|package\/make-icons|electron-zip|screens-as-typescript)/u
+]
+/**
+ * What also runs here while something of the same place is touched, and else only in npm test: tests that wait for other processes or for
+ * a disk, count odds out, or draw a whole screen.
+ */
+const NEAR = [
+  /^src\/main\/[^/]+/u,
+  /^src\/shared\/(?:systems\/[^/]+\/(?:odds|forecast|generate)|exchange)\//u,
+  /^tests\/golden\/(?:report|petit-wargame)/u,
+  /^src\/renderer\/src\/(?:station|shell|rulings|builder|table\/(?:frame|screen)|systems\/[^/]+\/(?:builder|officers|correct|rulings))\//u
 ]
 
 // Exploratory tests that do run here run only a part of their cases.
@@ -28,15 +33,13 @@ process.env.FLAGSHIP_EXPLORE = 'quick'
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean)
 const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').sort()
 const inputs = inputsOf(ROOT, files)
-const passed = process.argv.includes('--all') ? {} : readPassed()
-const changed = files.filter(file => file.endsWith('.test.ts') && !LONG.some(long => long.test(file)) && passed[file] !== inputs(file))
+const isAll = process.argv.includes('--all')
+const passed = isAll ? {} : readPassed()
+const touched = [...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'), ...git('ls-files', '-z', '--others', '--exclude-standard')]
+const changed = files.filter(file => file.endsWith('.test.ts') && isForCheck(file) && passed[file] !== inputs(file))
 
 // What is committed was formatted and linted before it was; npm test does both for all files.
-const touched = [
-  ...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'),
-  ...git('ls-files', '-z', '--others', '--exclude-standard')
-].map(file => `"${file}"`)
-const ofTouched = (name, line) => (touched.length === 0 ? [] : [command(name, `${line} ${touched.join(' ')}`)])
+const ofTouched = (name, line) => (touched.length === 0 ? [] : [command(name, `${line} ${touched.map(file => `"${file}"`).join(' ')}`)])
 
 await runSteps([
   together(
@@ -47,6 +50,12 @@ await runSteps([
     ...changedTests('screens', 'renderer', isOfScreens)
   )
 ])
+
+function isForCheck(file) {
+  if (LONG.some(long => long.test(file))) return false
+  const place = NEAR.map(near => near.exec(file)?.[0]).find(found => found !== undefined)
+  return isAll || place === undefined || touched.some(other => other.startsWith(place))
+}
 
 /** Whether a test belongs to the vitest project of the screens. */
 function isOfScreens(file) {
