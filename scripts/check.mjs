@@ -67,8 +67,8 @@ function changedTests(name, project, isOf) {
   if (own.length === 0) return []
   // Each has a cache of its own: whoever finds it out of date empties it, under the hands of the other.
   const cache = `--experimental.fsModuleCache --experimental.fsModuleCachePath node_modules/.cache/flagship/vitest-${project}`
-  // One worker each: every further one loads the same modules again, and the compilers have the other core.
-  const args = `--project ${project} ${cache} --maxWorkers=1 --reporter=minimal ${own.join(' ')}`
+  // One thread each: every further one loads the same modules again, and the compilers have the other core.
+  const args = `--project ${project} ${cache} --pool=threads --maxWorkers=1 --reporter=minimal ${own.join(' ')}`
   return [tests(`${name} (${String(own.length)} files with changed inputs)`, args, keepPassed)]
 }
 
