@@ -40,6 +40,10 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
     }
   })
 
+  it('has no time where no entry is left', () => {
+    expect(gmAccount(system, [])).toMatchObject({ beganAt: 0, endedAt: 0, isOver: false, units: [] })
+  })
+
   it('gives a row for each attack, as CSV and as JSON Lines', () => {
     const [[, { entries }] = ['', { entries: [] }]] = battles
     const account = gmAccount(system, entries)

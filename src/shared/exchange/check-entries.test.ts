@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../core/engine/rule-system'
+import { restoredBy, type RestoreCommand } from '../core/engine/restoring'
 import { hosted, type RulesSchemas, type HostedSystem, type Roster } from '../schema/hosted-system'
 import { z } from '../schema/zod'
 import { hostedPetitWargame } from '../systems/petit-wargame/host'
@@ -124,6 +125,25 @@ describe('an entry of a log that comes in', () => {
 })
 
 describe('a battle of Petit Wargame that comes in', () => {
+  it('begins with a state as well as its setup, if that is whole, makes sense and gives its event again', () => {
+    let last = 0
+    const [one, other] = sampleFleets(() => `id${String((last += 1))}`)
+    const fleets = [
+      { sideId: 'A', fleet: one },
+      { sideId: 'B', fleet: other }
+    ]
+    const { rules } = hostedPetitWargame
+    const state = rules.evolve(rules.initial, begun({ type: 'beginBattle', name: 'Printed', fleets, rulings: {}, tables: 'printed' }))
+    const command: RestoreCommand = { type: 'restoreBattle', format: 1, state }
+    const restored = (command: object, event: object): boolean =>
+      checkEntries(hostedPetitWargame, [entry(command as Typed, event, rules.rulesVersion)]).ok
+    expect(restored(command, restoredBy(command))).toBe(true)
+    expect(restored({ ...command, more: 1 }, restoredBy(command))).toBe(false)
+    expect(restored(command, restoredBy({ ...command, format: 2 }))).toBe(false)
+    const senseless: RestoreCommand = { ...command, state: { ...(state as object), phase: 'tea' } }
+    expect(restored(senseless, restoredBy(senseless))).toBe(false)
+  })
+
   it('is for two sides; one of three is refused', () => {
     let last = 0
     const fleets = [...sampleFleets(() => `id${String((last += 1))}`), sampleFleets(() => `id${String((last += 1))}`)[0]]

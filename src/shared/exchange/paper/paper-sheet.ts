@@ -66,7 +66,8 @@ export function campaignOf({ system, format, rulesVersion, state }: PaperSheet, 
     lastPlayedAt: null,
     isArchived: false,
     notes: '',
-    rulings: rulingsOf(state),
+    // Every state has its house rules in the same place.
+    rulings: (state as { readonly rulings: unknown }).rulings,
     automation: USUAL_AUTOMATION,
     rosters: [],
     battles: [
@@ -86,11 +87,6 @@ export function campaignOf({ system, format, rulesVersion, state }: PaperSheet, 
   const command: RestoreCommand = { type: 'restoreBattle', format, state }
   const first = { kind: 'command', seq: 1, at: now, by: 'gm', command, dice: [], events: [restoredBy(command)], rulesVersion } as const
   return ok({ campaign: read.value, battles: [{ id: PAPER_ID, entries: [first] }] })
-}
-
-/** Every state has its house rules in the same place. */
-function rulingsOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'rulings' in state ? state.rulings : {}
 }
 
 function isCount(value: unknown): value is number {
