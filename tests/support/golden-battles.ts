@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
+import { present } from '@shared/kernel/present'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import type { CommandEntry } from '@shared/core/log/entry'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { expectReplay } from './expect-replay'
 
 const GOLDEN = join(import.meta.dirname, '../golden')
 /** Set by `npm run golden -- --accept`. */
 const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+/** How many entries apart the moments are of which it is kept what is told. */
+const TOLD_EVERY = 16
 
 /** A recorded battle by the book, and its end state. */
 interface GoldenBattle<State, Command, Event> {
@@ -40,8 +45,50 @@ export function describeGoldenBattles<State, Command extends Typed, Event extend
     it('is decided the same from the same faces', () => {
       expectReplay(system, entries, end, file)
     })
+    it('is told the same: to its game master, its table and a side, in the report, and in what phones may propose', async () => {
+      await expect(toldOf(system, entries)).toMatchFileSnapshot(join(GOLDEN, system.id, file.replace('.battle.json', '.told.txt')))
+    })
   })
 }
+
+/** Now and then in a battle: the entry, and what each is told then, in figures too short to be read but long enough to differ. */
+function toldOf<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  { id, initial, evolve, viewFor }: RuleSystem<State, Command, Event, Refusal>,
+  entries: readonly CommandEntry<Command, Event>[]
+): string {
+  const known = present(
+    SYSTEM_IDS.find(one => one === id),
+    id
+  )
+  const { report, station } = hostedSystem(known)
+  const lines = ['entry gm table side acts report']
+  let state = initial
+  for (const [index, { seq, events }] of entries.entries()) {
+    state = events.reduce(evolve, state)
+    if (index % TOLD_EVERY !== 0 && index !== entries.length - 1) continue
+    const sideId = report.sidesOf(state)[0]?.id ?? ''
+    const claims = station.claims(state, sideId)
+    const acts = station.acts(
+      station.knownTo(state, { kind: 'side', sideId }),
+      claims.map(claim => claim.id)
+    )
+    const told = [
+      viewFor(state, { kind: 'gm' }),
+      viewFor(state, { kind: 'table' }),
+      viewFor(state, { kind: 'side', sideId }),
+      { claims, acts: acts.map(({ key, group, label, fields }) => ({ key, group, label, fields })) },
+      { moment: report.momentOf(state), units: report.unitsOf(state), officers: report.officersOf(state) }
+    ]
+    lines.push([seq, ...told.map(short)].join(' '))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const short = (told: unknown): string =>
+  createHash('sha1')
+    .update(canonicalJson(JSON.parse(JSON.stringify(told))))
+    .digest('hex')
+    .slice(0, 7)
 
 /** Whole battles by the book end; they are recorded if that is asked for. */
 export function describeWholeBattles<B extends { readonly name: string }, State extends object>(
