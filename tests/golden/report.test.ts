@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { LogEntry } from '@shared/core/log/entry'
@@ -5,7 +6,7 @@ import { attacksCsv, attacksJsonLines } from '@shared/report/attack-rows'
 import { gmAccount } from '@shared/report/gm-account'
 import { playersAccount } from '@shared/report/players-account'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
-import { goldenBattles } from '../support/golden-battles'
+import { goldenBattles, shortOf } from '../support/golden-battles'
 
 describe.each(SYSTEM_IDS)('the report of %s', id => {
   const system = hostedSystem(id)
@@ -40,6 +41,14 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
     }
   })
 
+  it.each(battles)('tells %s as it was kept, to the game master and to the players', async (file, { entries }) => {
+    const { fighting, ...whole } = gmAccount(system, entries)
+    const players = playersAccount(system, entries, { kind: 'table' })
+    const parts = Object.entries({ ...whole, ...fighting, ...prefixed('players', players) })
+    const lines = parts.map(([part, told]) => `${part} ${shortOf(told)}\n`)
+    await expect(lines.join('')).toMatchFileSnapshot(join(import.meta.dirname, id, file.replace('.battle.json', '.account.txt')))
+  })
+
   it('has no time where no entry is left', () => {
     expect(gmAccount(system, [])).toMatchObject({ beganAt: 0, endedAt: 0, isOver: false, units: [] })
   })
@@ -60,3 +69,6 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
     expect(rounds.flatMap(round => round.phases).length).toBeGreaterThan(0)
   })
 })
+
+const prefixed = (prefix: string, parts: object): object =>
+  Object.fromEntries(Object.entries(parts).map(([part, told]) => [`${prefix}.${part}`, told as unknown]))

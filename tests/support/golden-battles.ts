@@ -79,16 +79,18 @@ function toldOf<State, Command extends Typed, Event extends Typed, Refusal exten
       { claims, acts: acts.map(({ key, group, label, fields }) => ({ key, group, label, fields })) },
       { moment: report.momentOf(state), units: report.unitsOf(state), officers: report.officersOf(state) }
     ]
-    lines.push([seq, ...told.map(short)].join(' '))
+    lines.push([seq, ...told.map(shortOf)].join(' '))
   }
   return `${lines.join('\n')}\n`
 }
 
-const short = (told: unknown): string =>
-  createHash('sha1')
-    .update(canonicalJson(JSON.parse(JSON.stringify(told))))
+/** A figure that differs where what is told does. */
+export function shortOf(told: unknown): string {
+  return createHash('sha1')
+    .update(canonicalJson(JSON.parse(JSON.stringify(told ?? null))))
     .digest('hex')
     .slice(0, 7)
+}
 
 /** Whole battles by the book end; they are recorded if that is asked for. */
 export function describeWholeBattles<B extends { readonly name: string }, State extends object>(
