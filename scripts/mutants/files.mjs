@@ -67,7 +67,7 @@ export function testsOf(file, tests) {
 
 function isOfRoom(path, file, system) {
   if (file.startsWith('src/main/store/')) return /^(?:src\/main|tests\/explorers)\//u.test(path)
-  // The core is covered by its own tests and by those of the smallest system, as a representative of all; reports by those of golden battles.
+  // The core is covered by its own tests and by those of the smallest system, as a representative of all; reports also by golden battles.
   if (system === undefined)
     return /^(?:src\/(?!shared\/systems)|src\/shared\/systems\/xwing\/|tests\/contract\/|tests\/golden\/report)/u.test(path)
   return path.startsWith(`src/shared/systems/${system}/`) || (path.startsWith('tests/') && path.includes(system))
