@@ -14,9 +14,9 @@ const UNITS_LEFT_OUT = [
   'scripts/screens-as-typescript.test.ts'
 ]
 /**
- * What is left to CI end to end: of games other than Starfinder all but a battle of two, the layout of one and what is half done in another,
- * which stand for Starfinder's too. Besides, starts of the desktop on other systems, a move of the data, a second display, and all states of
- * a phone.
+ * What is left to CI end to end: of games other than Starfinder all but a battle of two, the layout of one and what is half done in
+ * another, which stand for Starfinder's too. Besides, starts of the desktop on other systems, a move of the data, a second display, and
+ * all states of a phone.
  */
 const LEFT_OUT = [
   'tests/e2e/other-games/!(dw-battle|xw-battle|layout-xwing|half-done-dystopian-wars).spec.ts',
