@@ -31,7 +31,7 @@ beforeAll(async () => {
   await panel().locator('input[value="127.0.0.1"]').check()
   await press(/open the table/iu)
   await panel().locator('[data-join-guide]').waitFor()
-  context = await app.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  context = await app.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' })
   context.setDefaultTimeout(TIMEOUTS.visibleMs)
   phone = await context.newPage()
   phone.on('pageerror', error => complaints.push(String(error)))
