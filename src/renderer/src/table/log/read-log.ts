@@ -20,6 +20,7 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   readonly settled: readonly Event['type'][]
   /** Whether this event only says what another of its entry has said, though not all of its type do. */
   isSaid?(event: Event): boolean
+  /** The sentence of an event that names its dice, without them. */
   besideFaces?(event: Event, message: Message): Message | undefined
   /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
