@@ -6,5 +6,7 @@ export const TIMEOUTS = {
   /** A whole test or its setup. */
   testMs: 1_200_000,
   /** One visible condition. */
-  visibleMs: 180_000
+  visibleMs: 180_000,
+  /** A press on what may be gone by then, and that is tried again. */
+  pressMs: 3_000
 } as const

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { CallArgs, CallName, CallResult, WireCommand } from '@shared/ipc/calls'
 import type { StationsState } from '@shared/ipc/stations'
+import { TIMEOUTS } from '../../../support/timeouts'
 import { atRest } from '../at-rest'
 import { ask } from '../begin'
 import { keyOf } from '../table'
@@ -30,13 +31,30 @@ export async function joinAll(page: Page, phones: readonly PlayerPhone[], link: 
   // The game master has one pointer.
   for (const phone of phones) {
     const side = open?.sides.find(({ sideId }) => sideId === phone.sideId)?.name ?? ''
-    const request = panelOf(page)
-      .locator('[data-join-request]', { hasText: phone.name })
-      .filter({ has: page.getByText(await lettersOf(phone), { exact: true }) })
-    await request.getByRole('button', { name: side }).click()
+    await expect.poll(() => admit(page, phone, side)).toBe(true)
   }
   await Promise.all(phones.map((phone, nth) => claim(phone, claims(nth))))
   await panelOf(page).press('Escape')
+}
+
+/**
+ * Lets a phone in where the letters at the game master's are those it shows; false where they are not, as a phone that lost its line asks
+ * anew, with other letters, before or under the press.
+ */
+async function admit(page: Page, phone: PlayerPhone, side: string): Promise<boolean> {
+  const letters = await lettersOf(phone)
+  if (letters === null) return true
+  const request = panelOf(page)
+    .locator('[data-join-request]', { hasText: phone.name })
+    .filter({ has: page.getByText(letters, { exact: true }) })
+  const seen = await request
+    .getByRole('button', { name: side })
+    .click({ timeout: TIMEOUTS.pressMs })
+    .then(
+      () => true,
+      () => false
+    )
+  return seen && (await lettersOf(phone)) === null
 }
 
 /** What waits for the game master, beside what is owed. */

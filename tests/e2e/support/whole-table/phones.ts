@@ -44,9 +44,10 @@ export async function askToJoin({ page, name }: PlayerPhone, link: string): Prom
   await page.locator('.match').waitFor()
 }
 
-/** The letters it shows now: a phone that lost its line asks anew, with other letters. */
-export async function lettersOf({ page }: PlayerPhone): Promise<string> {
-  return (await page.locator('.match').innerText()).replaceAll(/\s/gu, '')
+/** The letters it shows now; null once it asks no longer. */
+export async function lettersOf({ page }: PlayerPhone): Promise<string | null> {
+  const [shown] = await page.locator('.match').allInnerTexts()
+  return shown?.replaceAll(/\s/gu, '') ?? null
 }
 
 export interface Claims {
