@@ -107,10 +107,12 @@ export async function unsaid(page: Page): Promise<readonly string[]> {
   return text.match(/\b(?:app|battle|rulings|sa|(?:dw|fa|pw|xw)(?:Builder|Table)?)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
 }
 
+/** What axe has against the screen as it comes to rest: what still moves, or waits off screen to move, is put where it ends. */
 export async function axe(page: Page): Promise<readonly string[]> {
   // The policy lets no script in but the page's own; an isolated evaluation may still define one. It is sent once to each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async tags => {
+    for (const moving of document.getAnimations()) if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish()
     // All that passes is not told in detail, which takes as long as the rules themselves.
     const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }
     const { violations } = await (window as unknown as AxeWindow).axe.run(document, options)
