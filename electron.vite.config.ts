@@ -5,10 +5,15 @@ import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
 import { pageParts } from './scripts/page-parts'
 import { releasePage } from './scripts/release-page'
+import { replayPage } from './scripts/replay-page'
 import { squareReader } from './scripts/square-reader'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const alias = { '@shared': path('./src/shared') }
+const screen = {
+  resolve: { alias },
+  define: { __VUE_OPTIONS_API__: false, __VUE_PROD_DEVTOOLS__: false, __INTLIFY_PROD_DEVTOOLS__: false }
+}
 
 export default defineConfig({
   main: {
@@ -35,13 +40,8 @@ export default defineConfig({
     build: { externalizeDeps: false, rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } } }
   },
   renderer: {
-    resolve: { alias },
-    define: {
-      __VUE_OPTIONS_API__: false,
-      __VUE_PROD_DEVTOOLS__: false,
-      __INTLIFY_PROD_DEVTOOLS__: false
-    },
-    plugins: [vue(), compileMessages(), bundledPackages('renderer')],
+    ...screen,
+    plugins: [vue(), compileMessages(), bundledPackages('renderer'), replayPage(screen)],
     build: {
       minify: true,
       // The policy lets no font in that is written into a style sheet, however small.

@@ -27,6 +27,7 @@ export const MAY_IMPORT = {
     packages: ['zod']
   },
   'shared/report': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: [] },
+  'shared/replay': { rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/report'], packages: [] },
   'shared/stations': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: ['zod'] },
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
@@ -66,11 +67,12 @@ export const MAY_IMPORT = {
   'renderer/src/table': { rooms: ['shared', 'renderer/src/players', ...BELOW_TABLE], packages: [...SCREEN, 'uqr'] },
   // The players' phones: of a table they share the dice that are tapped.
   'renderer/src/station': { rooms: ['shared', 'renderer/src/table', ...BELOW_TABLE], packages: SCREEN },
+  'renderer/src/replay': { rooms: ['shared', 'renderer/src/contract', 'renderer/src/ui', 'renderer/src/i18n'], packages: SCREEN },
   'renderer/src/builder': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/systems/*': { rooms: ['shared', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/systems': { rooms: ['shared', 'renderer/src/systems/*', 'renderer/src/contract', 'renderer/src/i18n'], packages: ['vue'] },
   'renderer/src/shell': {
-    rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE],
+    rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', 'renderer/src/replay', ...BELOW_TABLE],
     packages: SCREEN
   },
   renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', '@intlify/core-base', 'ws', 'node:'] }

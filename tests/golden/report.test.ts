@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { LogEntry } from '@shared/core/log/entry'
 import { attacksCsv, attacksJsonLines } from '@shared/report/attack-rows'
+import { gmReplay, playersReplay } from '@shared/replay/make-replay'
+import { packed, unpacked, type PackedReplay } from '@shared/replay/packed'
 import { gmAccount } from '@shared/report/gm-account'
 import { playersAccount } from '@shared/report/players-account'
+import { stepsInForce } from '@shared/report/steps-in-force'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { goldenBattles, shortOf } from '../support/golden-battles'
 
@@ -47,6 +50,26 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
     const parts = Object.entries({ ...whole, ...fighting, ...prefixed('players', players) })
     const lines = parts.map(([part, told]) => `${part} ${shortOf(told)}\n`)
     await expect(lines.join('')).toMatchFileSnapshot(join(import.meta.dirname, id, file.replace('.battle.json', '.account.txt')))
+  })
+
+  it.each(battles)('plays %s back as it was, to the game master and to the players', (_file, { entries }) => {
+    const steps = stepsInForce(entries)
+    const end = steps.flatMap(({ events }) => events).reduce(system.rules.evolve, system.rules.initial)
+    for (const [viewer, replay] of [
+      [{ kind: 'gm' }, gmReplay(system, entries)],
+      [{ kind: 'table' }, playersReplay(system, entries, { kind: 'table' })]
+    ] as const) {
+      expect(replay.frames.at(-1)?.view).toEqual(system.rules.viewFor(end, viewer))
+      expect(unpacked(JSON.parse(JSON.stringify(packed(replay))) as PackedReplay)).toEqual(replay)
+      expect(JSON.stringify(packed(replay)).length).toBeLessThan(JSON.stringify(replay).length / 4)
+      expect(replay.frames.slice(1).every(({ says, dice }) => says.length + dice.length > 0)).toBe(true)
+    }
+    const { frames, turns } = gmReplay(system, entries)
+    expect(turns.map(turn => frames[turn]?.seq)).toEqual(gmAccount(system, entries).turningPoints.map(({ seq }) => seq))
+    expect(frames.flatMap(frame => frame.dice.flatMap(({ faces }) => faces))).toEqual(
+      steps.flatMap(step => step.dice.flatMap(({ faces }) => faces))
+    )
+    expect(playersReplay(system, entries, { kind: 'table' }).frames.flatMap(({ dice }) => dice)).toEqual([])
   })
 
   it('has no time where no entry is left', () => {

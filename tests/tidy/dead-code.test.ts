@@ -11,7 +11,8 @@ const ENTRIES = [
   'src/main/exchange/import-worker.ts',
   'src/preload/index.ts',
   'src/renderer/src/main.ts',
-  'src/renderer/src/station.ts'
+  'src/renderer/src/station.ts',
+  'src/renderer/src/replay.ts'
 ]
 
 describe('code that ships', () => {

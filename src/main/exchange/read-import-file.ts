@@ -1,8 +1,10 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { readExchange, type Exchange } from '@shared/exchange/read-exchange'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
+import { blockIn } from '@shared/replay/replay-file'
 import { systemClock } from '../platform/clock'
 import { isPicture } from './paper/picture-size'
 
@@ -12,9 +14,9 @@ const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
 const refused = (code: ImportProblemCode): Result<never, ImportProblem> => err({ code, at: '' })
 
 /**
- * Reads an untrusted file: an export of ours, or a picture of a printed sheet. It is opened once, must be a regular file, and is read from
- * that one handle even if it changes meanwhile. `wasm` is the reader of pictures as a file of this program; null where its package is at
- * hand. Never rejects.
+ * Reads an untrusted file: an export of ours, a replay that holds one, or a picture of a printed sheet. It is opened once, must be a
+ * regular file, and is read from that one handle even if it changes meanwhile. `wasm` is the reader of pictures as a file of this program;
+ * null where its package is at hand. Never rejects.
  */
 export async function readImportFile(path: string, wasm: string | null = null): Promise<Result<Exchange, ImportProblem>> {
   const bytes = await bytesOf(path)
@@ -32,7 +34,19 @@ export async function readImportFile(path: string, wasm: string | null = null): 
   } catch {
     return refused('not-utf8')
   }
-  return readExchange(text)
+  const log = blockIn(text, 'log')
+  return log === null ? readExchange(text) : readLog(log)
+}
+
+/** Reads the log in a replay: an export, packed. The players' copy has none. */
+function readLog(packed: string): Result<Exchange, ImportProblem> {
+  if (packed === '') return refused('players-replay')
+  try {
+    const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: IMPORT_LIMITS.bytes })
+    return readExchange(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    return refused(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'inconsistent')
+  }
 }
 
 async function bytesOf(path: string): Promise<Result<Uint8Array, ImportProblem>> {

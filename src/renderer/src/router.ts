@@ -32,6 +32,12 @@ export const router = createRouter({
       component: () => withAllTexts(() => import('./shell/report/ReportView.vue')),
       props: true
     },
+    {
+      path: '/campaign/:campaignId/battle/:battleId/replay',
+      name: 'replay',
+      component: () => withAllTexts(() => import('./shell/replay/ReplayView.vue')),
+      props: true
+    },
     { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./shell/settings/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]

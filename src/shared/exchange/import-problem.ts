@@ -20,7 +20,8 @@ export const IMPORT_PROBLEMS = [
   'bad-picture',
   'no-squares',
   'half-a-pair',
-  'mixed-pair'
+  'mixed-pair',
+  'players-replay'
 ] as const
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 

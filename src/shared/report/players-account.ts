@@ -12,21 +12,34 @@ import { Tale } from './tale'
 import { byLosses, turningPoints, type Candidate } from './turning-points'
 
 /** A moment of a battle, as a viewer was shown it. */
-interface SeenMoment {
+export interface SeenMoment {
+  /** Milliseconds since 1970. */
   readonly at: number
   readonly view: TableView
 }
 
-/** The players' account of a battle: made from what `viewFor` shows them of each state in force, and from nothing else. */
-export function playersAccount({ rules }: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Account {
-  function* moments(): Generator<SeenMoment> {
-    let state = rules.initial
-    for (const { at, events } of stepsInForce(entries)) {
-      for (const event of events) state = rules.evolve(state, event)
-      yield { at, view: rules.viewFor(state, viewer) }
-    }
+/** What `viewFor` shows of each state in force, in order. */
+export function* viewsOf({ rules }: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Generator<SeenMoment, void> {
+  let state = rules.initial
+  for (const { at, events } of stepsInForce(entries)) {
+    for (const event of events) state = rules.evolve(state, event)
+    yield { at, view: rules.viewFor(state, viewer) }
   }
-  return accountOfViews(moments())
+}
+
+/** The moments that show something new. */
+export function* momentsSeen(moments: Iterable<SeenMoment>): Generator<SeenMoment, void> {
+  let written = ''
+  for (const moment of moments) {
+    const now = JSON.stringify(moment.view)
+    if (now !== written) yield moment
+    written = now
+  }
+}
+
+/** The players' account of a battle: made from what `viewFor` shows them of each state in force, and from nothing else. */
+export function playersAccount(system: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Account {
+  return accountOfViews(viewsOf(system, entries, viewer))
 }
 
 /**
@@ -39,12 +52,8 @@ export function accountOfViews(moments: Iterable<SeenMoment>): Account {
   const frames = new SeenFrames()
   const candidates: Candidate[] = []
   let last: TableView | undefined
-  let written = ''
   let [beganAt, endedAt, seq] = [0, 0, 0]
-  for (const { at, view } of moments) {
-    const now = JSON.stringify(view)
-    if (now === written) continue
-    written = now
+  for (const { at, view } of momentsSeen(moments)) {
     const says: AccountAct['says'] = last === undefined ? [] : saidBetween(last, view)
     if (last === undefined) beganAt = at
     last = view

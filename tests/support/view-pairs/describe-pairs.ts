@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { TableView } from '@shared/core/view/table-view'
 import type { Viewer } from '@shared/core/view/viewer'
+import { replayOfViews } from '@shared/replay/make-replay'
 import { accountOfViews } from '@shared/report/players-account'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { claimViews, offersOf, WHOLE_SIDE, type Sight } from '../../../src/main/stations/offers'
@@ -112,13 +113,14 @@ export function describePairs<State, Command extends Typed, Event extends Typed,
   })
 }
 
-/** The players' report of a battle, as it would be saved. The time of each tick stands for the clock. */
+/** The players' report and replay of a battle, as they would be saved. The time of each tick stands for the clock. */
 function reportOf<State>(
   viewFor: (state: State, viewer: Viewer) => TableView,
   viewer: Viewer,
   ticks: readonly (readonly State[])[]
 ): string {
-  return JSON.stringify(accountOfViews(ticks.flatMap((states, at) => states.map(state => ({ at, view: viewFor(state, viewer) })))))
+  const moments = ticks.flatMap((states, at) => states.map(state => ({ at, view: viewFor(state, viewer) })))
+  return JSON.stringify([accountOfViews(moments), replayOfViews(moments)])
 }
 
 /** Two frames, from shortly before they first differ. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@shared/campaign/settings'
-import { localeOf, type Locale } from '@shared/kernel/locale'
+import { LOCALES, localeOf, type Locale } from '@shared/kernel/locale'
 import { eachText } from './each-text'
 import { LANGUAGES } from './languages'
 import type { MessageFile } from './message-file'
@@ -72,6 +72,13 @@ export async function withSystemTexts<Part>(system: string, load: () => Promise<
 export async function withSpokenTexts(system: string): Promise<void> {
   spoken.add(system)
   if (wanted !== null) await fetchLocale(wanted)
+}
+
+/** What the engine of a system says in every language, as its files hold it: for a page that stands alone. */
+export async function spokenTexts(system: string): Promise<Readonly<Record<Locale, MessageFile>>> {
+  const { MORE_FILES } = await import('./more-files')
+  const files = LOCALES.map(async locale => [locale, (await MORE_FILES[`./${locale}/systems/${system}.json`]?.()) ?? {}] as const)
+  return Object.fromEntries(await Promise.all(files)) as Record<Locale, MessageFile>
 }
 
 /** Loads a part of the app together with all shared texts. */

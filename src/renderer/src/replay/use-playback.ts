@@ -1,0 +1,90 @@
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import type { Replay, ReplayFrame } from '@shared/replay/replay'
+import { courseOf, framesOf, type Course, type Followed } from './course'
+
+/** How long an act stays at normal speed. */
+const ACT_MS = 1600
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** Kinds of places to jump between. */
+export type Stop = 'act' | 'round' | 'volley' | 'turn'
+
+export interface Playback {
+  readonly course: ComputedRef<Course>
+  readonly index: Readonly<Ref<number>>
+  readonly frame: ComputedRef<ReplayFrame | undefined>
+  readonly before: ComputedRef<ReplayFrame | undefined>
+  readonly isPlaying: Readonly<Ref<boolean>>
+  readonly speed: Ref<(typeof SPEEDS)[number]>
+  /** Whose acts alone are stepped through; null for everybody's. */
+  readonly followed: ShallowRef<Followed | null>
+  go(index: number): void
+  /** To the next stop of a kind (1), or the one before (-1). */
+  jump(to: Stop, by: 1 | -1): void
+  toggle(): void
+  /** One speed faster or slower. */
+  hurry(by: 1 | -1): void
+}
+
+/** Plays a replay: where it is, and what moves it on. */
+export function usePlayback(replay: () => Replay): Playback {
+  const index = ref(0)
+  const isPlaying = ref(false)
+  const speed = ref<(typeof SPEEDS)[number]>(1)
+  const followed = shallowRef<Followed | null>(null)
+  const course = computed(() => courseOf(replay()))
+  const last = (): number => replay().frames.length - 1
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stops = computed<Readonly<Record<Stop, readonly number[]>>>(() => ({
+    act: followed.value === null ? replay().frames.map((_, i) => i) : framesOf(replay(), followed.value),
+    round: course.value.rounds.map(({ first }) => first),
+    volley: course.value.volleys,
+    turn: replay().turns
+  }))
+
+  function go(to: number): void {
+    index.value = Math.min(Math.max(0, to), last())
+  }
+
+  function jump(to: Stop, by: 1 | -1): void {
+    const all = stops.value[to]
+    const next = by === 1 ? all.find(one => one > index.value) : all.filter(one => one < index.value).at(-1)
+    go(next ?? (by === 1 ? last() : 0))
+  }
+
+  function toggle(): void {
+    if (!isPlaying.value && index.value === last()) go(0)
+    isPlaying.value = !isPlaying.value
+  }
+
+  function hurry(by: 1 | -1): void {
+    speed.value = SPEEDS[SPEEDS.indexOf(speed.value) + by] ?? speed.value
+  }
+
+  watch([isPlaying, speed, index], () => {
+    clearTimeout(timer)
+    if (isPlaying.value && index.value >= last()) isPlaying.value = false
+    if (isPlaying.value) timer = setTimeout(() => jump('act', 1), ACT_MS / speed.value)
+  })
+  watch(replay, () => {
+    isPlaying.value = false
+    followed.value = null
+    go(index.value)
+  })
+  onScopeDispose(() => clearTimeout(timer))
+
+  return {
+    course,
+    index,
+    frame: computed(() => replay().frames[index.value]),
+    before: computed(() => replay().frames[index.value - 1]),
+    isPlaying,
+    speed,
+    followed,
+    go,
+    jump,
+    toggle,
+    hurry
+  }
+}
