@@ -18,7 +18,9 @@ export function gmReplay(system: ReportSystem, entries: readonly LogEntry<Typed,
     const [before, view] = [views[i - 1]?.view, views[i]?.view]
     if (view === undefined) return []
     const told = acts.get(seq) ?? []
-    const says = told.flatMap(act => act.says.map(one => one.message))
+    const said = told.flatMap(act => act.says)
+    // What is worth telling stands before what follows from it, or ends by the way.
+    const says = [...said.filter(one => one.isTelling), ...said.filter(one => !one.isTelling)].map(one => one.message)
     return [
       {
         seq,
