@@ -70,6 +70,7 @@ function isOfRoom(path, file, system) {
   // The core is covered by its own tests and by those of the smallest system, as a representative of all; reports also by golden battles.
   if (system === undefined)
     return /^(?:src\/(?!shared\/systems)|src\/shared\/systems\/xwing\/|tests\/contract\/|tests\/golden\/report)/u.test(path)
+  if (path === 'tests/golden/report.test.ts') return file.includes('/report/')
   return path.startsWith(`src/shared/systems/${system}/`) || (path.startsWith('tests/') && path.includes(system))
 }
 

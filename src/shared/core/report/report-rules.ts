@@ -80,7 +80,7 @@ export type Fact =
       readonly points: number
     }
   /** Damage by nobody's hand: debris, an explosion. What its target loses next is by nobody's hand either. */
-  | { readonly fact: 'hazard'; readonly targetId: string; readonly points: number }
+  | { readonly fact: 'hazard'; readonly targetId: string }
   | { readonly fact: 'action'; readonly officerId: string; readonly action: Message }
 
 /** What only the rules know of a battle that is told afterwards. All are pure. */

@@ -40,7 +40,7 @@ export const factsOf: Told = (state, event) => {
     case 'tokensLost':
       return [...judged(state, event.wingId, true), { fact: 'damage', attackId: null, targetId: event.wingId, points: event.tokens }]
     case 'explosionStruck':
-      return [{ fact: 'hazard', targetId: event.targetId, points: 0 }]
+      return [{ fact: 'hazard', targetId: event.targetId }]
     default:
       return []
   }

@@ -35,7 +35,7 @@ export const factsOf: Told = (state, event, { id }) => {
     case 'hullLost':
       return [{ fact: 'damage', attackId: null, targetId: event.shipId, points: event.points }]
     case 'explosionStruck':
-      return [{ fact: 'hazard', targetId: event.targetId, points: 0 }]
+      return [{ fact: 'hazard', targetId: event.targetId }]
     default:
       return []
   }

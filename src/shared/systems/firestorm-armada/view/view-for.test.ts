@@ -25,6 +25,11 @@ describe('what a side may know', () => {
       [0, 1, 1]
     ])
   })
+  it('says of a squadron that it is hidden, where each of its ships is', () => {
+    const alone = having(duel(), 'c', { isHidden: true })
+    const half = having(alone, 'a', { isHidden: true })
+    expect(viewFor(half, red).sides[0]?.strips.map(strip => strip.isHidden)).toEqual([false, true, false])
+  })
   it('has no hidden ship or wing of others, nor a squadron of nothing else, nor its number', () => {
     const hidden = after(having(having(acting(duel()), 'a', { isHidden: true }), 'b', { isHidden: true }), {
       type: 'wingCorrected',

@@ -22,7 +22,7 @@ export const factsOf: Told = (state, event, { command }) => {
     case 'damageApplied':
       return [{ fact: 'damage', attackId: event.attackId, targetId: event.targetId, points: event.spLost + event.hpLost }]
     case 'debrisStruck':
-      return [{ fact: 'hazard', targetId: event.fleetId, points: event.spLost + event.hpLost }]
+      return [{ fact: 'hazard', targetId: event.fleetId }]
     case 'actionTaken':
       return [{ fact: 'action', officerId: event.officerId, action: word('action', event.action) }]
     case 'duelFought':

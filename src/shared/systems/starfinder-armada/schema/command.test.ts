@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aFleet, anOfficer } from '@kit/systems/starfinder-armada'
 import type { SaCommand } from '../commands/command'
 import { armadaId, fleetId, officerId } from '../model/design'
 import { saCommandSchema } from './command'
@@ -90,6 +91,13 @@ describe('a command that crosses the wall', () => {
     ]
   ])('is refused %s', (_name, command) => {
     expect(saCommandSchema.safeParse(command).success).toBe(false)
+  })
+
+  it('takes as many officers as a battle could ever have, and not one more', () => {
+    const officers = (count: number): unknown => Array.from({ length: count }, (_, i) => anOfficer(`o${String(i)}`, 'admiral', 'f1'))
+    const joining = (count: number): boolean =>
+      saCommandSchema.safeParse({ type: 'joinFleet', armadaId: 'us', fleet: aFleet({ id: 'f1' }), officers: officers(count) }).success
+    expect([joining(500), joining(501)]).toEqual([true, false])
   })
 
   it('has the spaces around its names taken off', () => {

@@ -31,7 +31,7 @@ export const factsOf: Told = (state, event) => {
     case 'attackAbandoned':
       return [{ fact: 'dropped', attackId: event.attackId }]
     case 'damageSuffered':
-      return [{ fact: 'hazard', targetId: event.shipId, points: 0 }]
+      return [{ fact: 'hazard', targetId: event.shipId }]
     case 'shieldLost':
     case 'cardDealt':
       return [{ fact: 'damage', attackId: null, targetId: event.shipId, points: 1 }]
