@@ -13,6 +13,9 @@ describe('a battle from outside', () => {
   })
   it('makes none where a ship fires what it does not carry, or at itself', () => {
     expect(inconsistencyInBattle(having({ weaponId: w('ray') }))).toBe('attacks.0.weaponId')
+    // Others carry it.
+    const ships = state.ships.map(ship => (ship.id === 'a' ? { ...ship, weapons: ship.weapons.slice(0, 1) } : ship))
+    expect(inconsistencyInBattle({ ...having({ weaponId: w('torpedoes') }), ships })).toBe('attacks.0.weaponId')
     expect(inconsistencyInBattle(having({ defenderId: s('a') }))).toBe('attacks.0.weaponId')
   })
   it('makes none without ships', () => {
