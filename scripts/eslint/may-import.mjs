@@ -73,7 +73,7 @@ export const MAY_IMPORT = {
   'renderer/src/systems': { rooms: ['shared', 'renderer/src/systems/*', 'renderer/src/contract', 'renderer/src/i18n'], packages: ['vue'] },
   'renderer/src/shell': {
     rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', 'renderer/src/replay', ...BELOW_TABLE],
-    packages: SCREEN
+    packages: [...SCREEN, 'uqr']
   },
   renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', '@intlify/core-base', 'ws', 'node:'] }
 }

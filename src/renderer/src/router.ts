@@ -38,6 +38,12 @@ export const router = createRouter({
       component: () => withAllTexts(() => import('./shell/replay/ReplayView.vue')),
       props: true
     },
+    {
+      path: '/campaign/:campaignId/battle/:battleId/paper',
+      name: 'paper',
+      component: () => withAllTexts(() => import('./shell/paper/PaperView.vue')),
+      props: true
+    },
     { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./shell/settings/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]

@@ -74,8 +74,8 @@ describe('the naughty strings in the other games', () => {
     const acts = await page.locator('[data-act]').evaluateAll(all => all.map(one => one.getAttribute('data-act') ?? ''))
     expect(acts).toEqual(expect.arrayContaining(['history', 'rulings', 'reinforce']))
     await page.keyboard.press('Escape')
-    // The report is a screen of its own, without fields.
-    for (const act of acts.filter(one => one !== 'report' && !one.startsWith('won-')))
+    // Report, replay and printed sheets are screens of their own, without fields.
+    for (const act of acts.filter(one => !['report', 'replay', 'paper'].includes(one) && !one.startsWith('won-')))
       await hand.triesIn(async () => {
         await more.click()
         await page.locator(`[data-act="${act}"]`).click()

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { SQUARE_PRINT, squareOptions } from './square-print'
+import { SQUARE_PRINT, squareOptions } from '@shared/exchange/paper/square-print'
 import type { Gray } from './gray'
 
 /** The part of a sheet that is photographed, in millimetres: its foot with both squares, or the whole of A4. */

@@ -7,6 +7,7 @@ import type { HistoryFleet } from './history-fleet'
 import type { LogReading } from './log-line'
 import type { NextWords } from './next-words'
 import type { Owed } from './obligation-row'
+import type { SystemPaper } from './system-paper'
 import type { PhaseStation } from './phase-station'
 import type { Shortcut } from './shortcut'
 import type { TableWords } from './table-words'
@@ -35,6 +36,8 @@ export interface SystemTable {
   /** The list of items owed, if the rules have any. */
   readonly owed?: OwedList
   readonly past: PastTable
+  /** What it says on printed sheets. */
+  readonly paper: SystemPaper
   /** Dialogs by name: corrections, and `reinforce` if anyone may join late. Each has `v-model:open`. */
   readonly dialogs: Readonly<Record<string, Component>>
   /** Commands outside the flow, which leave the focus where it is. */

@@ -89,6 +89,7 @@ const TABLE: SystemTable = {
   centre: Centre,
   lists: [],
   past: { sumTitle: 'battle.past.damage' },
+  paper: { facts: () => [], odds: () => ({ caption: '', columns: [], rows: [] }) },
   dialogs: { fleet: Dialog, reinforce: Dialog },
   quietActs: []
 }

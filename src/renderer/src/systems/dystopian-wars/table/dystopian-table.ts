@@ -22,6 +22,8 @@ import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
 import { makeUnitActions, provideUnitActions } from '../rack/unit-actions'
 import SelectionLine from '../rack/SelectionLine.vue'
+import { paperFacts } from '../words/paper-facts'
+import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { entriesInForce } from '../../../table/log/entries-in-force'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
@@ -51,6 +53,7 @@ export const table: SystemTable = {
   lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'dwTable.attackDice' },
+  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: [
     'correctUnit',

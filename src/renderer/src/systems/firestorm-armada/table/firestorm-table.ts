@@ -11,6 +11,8 @@ import ReinforceDialog from '../join/ReinforceDialog.vue'
 import type { NextStep } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
+import { paperFacts } from '../words/paper-facts'
+import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { useFleets, useLocked, type FaDialogs } from '../use-fleets'
 import CentrePane from './CentrePane.vue'
@@ -29,6 +31,7 @@ export const table: SystemTable = {
   lists: [],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState), useLocked },
   past: { sumTitle: 'faTable.attack.dice' },
+  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: [
     'correctFleet',

@@ -20,6 +20,8 @@ import { ADVANCE, isStepDone } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
 import TableReference from '../reference/TableReference.vue'
+import { paperFacts } from '../words/paper-facts'
+import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { usePetit, type PwDialogs } from '../use-petit'
 import CentrePane from './CentrePane.vue'
@@ -42,6 +44,7 @@ export const table: SystemTable = {
   centre: CentrePane,
   lists: [],
   past: { sumTitle: 'pwTable.past.sum' },
+  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: ['correctShip', 'correctSquadron', 'correctFleet', 'correctDetection', 'setTableCell', 'setRuling', 'joinSquadrons']
 }

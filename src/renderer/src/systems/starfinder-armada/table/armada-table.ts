@@ -19,6 +19,8 @@ import { isNextDue } from '../next/is-next-due'
 import { useNext } from '../next/use-next'
 import OfficersDialog from '../officers/OfficersDialog.vue'
 import FleetRack from '../rack/FleetRack.vue'
+import { paperFacts } from '../words/paper-facts'
+import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { useArmada, type SaDialogs } from '../use-armada'
 import CentrePane from './CentrePane.vue'
@@ -53,6 +55,7 @@ export const table: SystemTable = {
   ],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'battle.past.damage' },
+  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: ['correctFleet', 'correctOfficer', 'correctAttack', 'addEffect', 'endEffect', 'reorderVolley', 'setScan', 'setRuling']
 }

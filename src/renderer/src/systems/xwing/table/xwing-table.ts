@@ -23,6 +23,8 @@ import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { useNext } from '../next/use-next'
 import SelectionLine from '../rack/SelectionLine.vue'
 import SquadRack from '../rack/SquadRack.vue'
+import { paperFacts } from '../words/paper-facts'
+import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { useXwing, type XwDialogs } from '../use-xwing'
 import CentrePane from './CentrePane.vue'
@@ -54,6 +56,7 @@ export const table: SystemTable = {
   lists: [{ id: 'order', title: 'xwTable.order', list: EngagementOrder }],
   owed: { isAtOnce: true, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'xwTable.diceRolled', scene: AttackScene },
+  paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
   quietActs: [
     'correctShip',

@@ -54,7 +54,7 @@ export function alone(armada: DraftArmada, rulings: SaRulings): BattleState {
 }
 
 /** The same for one fleet of a battle as it stands. */
-function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
+export function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
   const row = CLASSES[fleet.fleetClass]
   return {
     fleetId: fleet.id,

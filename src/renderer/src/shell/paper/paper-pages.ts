@@ -1,0 +1,43 @@
+import type { SideView, StripView, TableView } from '@shared/core/view/table-view'
+import type { PaperFacts } from '../../contract/system-paper'
+import { SIDE_IDS } from '../../session/battle-sides'
+
+/** A strip of a side with what its card says. */
+export interface PaperStrip {
+  readonly strip: StripView
+  readonly facts: PaperFacts
+}
+
+/** A side as its sheets show it. */
+export interface PaperSide {
+  /** A to D: the shape of its marker. */
+  readonly marker: string
+  readonly view: SideView
+  readonly strips: readonly PaperStrip[]
+}
+
+export const PAPER_FORMATS = ['a4', 'letter'] as const
+export type PaperFormat = (typeof PAPER_FORMATS)[number]
+
+/** The side that this viewer sees as its own; null where nobody fights on it. */
+export function ownSide(sideId: string, view: TableView, facts: readonly PaperFacts[]): PaperSide | null {
+  const own = view.sides.find(side => side.relation === 'own')
+  if (own === undefined) return null
+  const strips = own.strips.map((strip, index) => ({ strip, facts: facts[index] ?? { own: [], parts: [] } }))
+  return { marker: SIDE_IDS.find(id => id === sideId) ?? 'A', view: own, strips }
+}
+
+/** Strips of these heights in pages with so much room, as indices: each as full as it can be, and no strip torn apart. */
+export function inPages(heights: readonly number[], room: number): readonly (readonly number[])[] {
+  const pages: number[][] = []
+  let left = 0
+  for (const [index, height] of heights.entries()) {
+    if (pages.length === 0 || height > left) {
+      pages.push([])
+      left = room
+    }
+    pages.at(-1)?.push(index)
+    left -= height
+  }
+  return pages
+}

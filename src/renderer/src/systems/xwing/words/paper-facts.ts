@@ -1,0 +1,21 @@
+import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
+import type { SystemPaper } from '../../../contract/system-paper'
+import type { Translate } from '../../../i18n/texts'
+import { weaponLine } from './weapon-words'
+
+/** Initiative and agility of a ship, its weapons with their charges, and its abilities. */
+export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
+  const battle = state as BattleState
+  const ours = battle.squads.filter(squad => squad.sideId === sideId).map(squad => squad.id)
+  return ours.flatMap(id => battle.ships.filter(ship => ship.squadId === id)).map(ship => ({ own: factsOf(t, ship), parts: [] }))
+}
+
+function factsOf(t: Translate, ship: ShipState): readonly string[] {
+  const figures = (['initiative', 'agility'] as const).map(field => [t(`xwBuilder.field.${field}`), ship[field]].join(' '))
+  const weapons = ship.weapons.map(weapon => {
+    const left = weapon.charges > 0 ? [t('xwTable.costCharges', { count: weapon.chargesLeft }, weapon.chargesLeft)] : []
+    return `${weapon.name}: ${[weaponLine(t, weapon), ...left].join(', ')}`
+  })
+  const abilities = (ship.abilities ?? []).map(ability => [ability.name, t(`xw.stage.${ability.window}`)].join(': '))
+  return [figures.join(' · '), ...weapons, ...abilities]
+}
