@@ -29,7 +29,8 @@ function factsOf(t: Translate, battle: BattleState, fleet: FleetState): readonly
     .filter(officer => officer.fleetId === fleet.id)
     .map(officer => [officer.name, t(`sa.role.${officer.role}`), signed(officerBonus(officer).total)].join(', '))
   const abilities = fleet.abilities.map(ability => t(`sa.ability.${ability}`)).join(', ')
-  return [figures.join(' · '), ...(officers.length === 0 ? [] : [officers.join(' · ')]), ...(abilities === '' ? [] : [abilities])]
+  const others = [...officers, ...(abilities === '' ? [] : [abilities])]
+  return [figures.join(' · '), ...(others.length === 0 ? [] : [others.join(' · ')])]
 }
 
 function signed(value: number): string {
