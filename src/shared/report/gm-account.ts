@@ -84,7 +84,7 @@ class AccountBuilder {
     const before = this.#state
     const { seq, command, dice } = step
     const id = `${String(seq)}.${String(index)}`
-    const facts = this.#report.factsOf(before, event, { id, command })
+    const facts = this.#report.factsOf(before, event, { id, command, dice })
     if (facts.length > 0) {
       const { round, phaseId } = this.#report.momentOf(before)
       for (const fact of facts) this.#ledger.enter(fact, { seq, round, phase: phaseId, dice })

@@ -1,6 +1,6 @@
 import type { AnsweredDice } from '../core/log/entry'
-import { plus, type Moments } from '../core/odds/moments'
-import type { Fact, Measure } from '../core/report/report-rules'
+import { chanceMoments, plus, type Moments } from '../core/odds/moments'
+import { MEASURES, type Fact, type Measure } from '../core/report/report-rules'
 import type { AccountRoll, LuckSum } from './account'
 import { DiceCounts } from './dice-counts'
 
@@ -75,6 +75,18 @@ export class Ledger {
       case 'hazard':
         this.#lastOn.set(fact.targetId, null)
         return
+      case 'check': {
+        const { unitId, isPassed, chance } = fact
+        this.sums.push({
+          unitId,
+          measure: 'checks',
+          by: told.dice[0]?.by ?? 'hand',
+          rolls: 1,
+          got: Number(isPassed),
+          ...chanceMoments(chance)
+        })
+        return
+      }
       case 'action': {
         const actions = this.actions.get(fact.officerId) ?? []
         const same = actions.find(one => one.action.key === fact.action.key)
@@ -152,7 +164,7 @@ export class Ledger {
 /** The sums of each side, measure and hand. */
 export function addUp(sums: readonly Sum[], sideOf: (unitId: string) => number): readonly LuckSum[] {
   const bySort = new Map<string, LuckSum>()
-  const order: readonly Measure[] = ['hits', 'damage', 'saves']
+  const order: readonly Measure[] = MEASURES
   for (const { unitId, measure, by, rolls, got, mean, variance } of sums) {
     const side = sideOf(unitId)
     if (side < 0) continue

@@ -10,11 +10,13 @@ import { pictureSize } from './picture-size'
 
 /** Where the reader of squares lies in the package it comes in. */
 const IN_PACKAGE = 'zxing-wasm/reader/zxing_reader.wasm'
-/** The ways of telling dark from light, tried one after another: shadows over a page, then a page evenly lit. */
+/** The ways of telling dark from light, tried one after another: shadows over a page, a page evenly lit, then a coarse look. */
 const WAYS = [
   { binarizer: 'LocalAverage', tryDenoise: false },
   { binarizer: 'LocalAverage', tryDenoise: true },
-  { binarizer: 'GlobalHistogram', tryDenoise: false }
+  { binarizer: 'GlobalHistogram', tryDenoise: false },
+  // Half as large and smoothed: grain that is as fine as the modules goes away.
+  { binarizer: 'LocalAverage', tryDenoise: true, downscaleFactor: 2, downscaleThreshold: 400 }
 ] as const
 /** More squares in one picture than any sheet has, ours and others. */
 const SYMBOLS_MAX = 12

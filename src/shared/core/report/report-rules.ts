@@ -1,6 +1,7 @@
 import type { Faces } from '../dice/rule'
 import type { Message } from '../engine/message'
 import type { Typed } from '../engine/rule-system'
+import type { AnsweredDice } from '../log/entry'
 import type { Moments } from '../odds/moments'
 import type { Standing } from '../view/table-view'
 
@@ -44,7 +45,7 @@ interface ReportOfficer {
 }
 
 /** What is reckoned against its expectation. */
-export const MEASURES = ['hits', 'damage', 'saves'] as const
+export const MEASURES = ['hits', 'damage', 'saves', 'checks'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /** What a roll gave, beside what it gives on average and how far it strays. */
@@ -81,6 +82,8 @@ export type Fact =
     }
   /** Damage by nobody's hand: debris, an explosion. What its target loses next is by nobody's hand either. */
   | { readonly fact: 'hazard'; readonly targetId: string }
+  /** A check besides any attack: of morale, of an officer, of a detector. */
+  | { readonly fact: 'check'; readonly unitId: string; readonly isPassed: boolean; readonly chance: number }
   | { readonly fact: 'action'; readonly officerId: string; readonly action: Message }
 
 /** What only the rules know of a battle that is told afterwards. All are pure. */
@@ -89,8 +92,16 @@ export interface ReportRules<State, Command extends Typed, Event extends Typed> 
   unitsOf(this: void, state: State): readonly ReportUnit[]
   officersOf(this: void, state: State): readonly ReportOfficer[]
   momentOf(this: void, state: State): ReportMoment
-  /** What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none. */
-  factsOf(this: void, state: State, event: Event, from: { readonly id: string; readonly command: Command }): readonly Fact[]
+  /**
+   * What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none; `dice` are
+   * those of its entry.
+   */
+  factsOf(
+    this: void,
+    state: State,
+    event: Event,
+    from: { readonly id: string; readonly command: Command; readonly dice: readonly AnsweredDice[] }
+  ): readonly Fact[]
   /** Attacks that are one volley: all of a side in a round, or those of one group in a round. */
   readonly volleys: 'side' | 'group'
   /** Events worth telling in a summary of a round. */

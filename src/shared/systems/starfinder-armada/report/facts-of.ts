@@ -6,6 +6,7 @@ import { hasAbility } from '../derive/fleet/abilities'
 import type { SaEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, StagedAttack } from '../model/battle'
+import { checkChance } from '../odds/action-odds'
 import { oddsOf } from '../odds/attack-odds'
 import { attackNumbers } from '../odds/planned-odds'
 import { theFleet } from '../state'
@@ -13,7 +14,7 @@ import { theFleet } from '../state'
 type Told = ReportRules<BattleState, SaCommand, SaEvent>['factsOf']
 
 /** Attacks as they are staged, their damage as it lands, and what officers do. */
-export const factsOf: Told = (state, event, { command }) => {
+export const factsOf: Told = (state, event, { command, dice }) => {
   switch (event.type) {
     case 'attackStaged':
       return staged(state, event.attack, command)
@@ -23,6 +24,10 @@ export const factsOf: Told = (state, event, { command }) => {
       return [{ fact: 'damage', attackId: event.attackId, targetId: event.targetId, points: event.spLost + event.hpLost }]
     case 'debrisStruck':
       return [{ fact: 'hazard', targetId: event.fleetId }]
+    case 'moraleChecked':
+      return check(event.fleetId, event, dice)
+    case 'actionRolled':
+      return check(state.officers.find(officer => officer.id === event.officerId)?.fleetId ?? '', event, dice)
     case 'actionTaken':
       return [{ fact: 'action', officerId: event.officerId, action: word('action', event.action) }]
     case 'duelFought':
@@ -30,6 +35,19 @@ export const factsOf: Told = (state, event, { command }) => {
     default:
       return []
   }
+}
+
+interface Check {
+  readonly natural: number
+  readonly total: number
+  readonly dc: number
+}
+
+/** A check beside its chance, with two dice where two were rolled; none where the game master said how it ended. */
+function check(unitId: string, { natural, total, dc }: Check, dice: Parameters<Told>[2]['dice']): readonly Fact[] {
+  const rolled = dice.find(one => one.faces.includes(natural))
+  if (rolled === undefined) return []
+  return [{ fact: 'check', unitId, isPassed: total >= dc, chance: checkChance(total - natural, dc, rolled.faces.length > 1) }]
 }
 
 function staged(state: BattleState, attack: StagedAttack, command: SaCommand): readonly Fact[] {

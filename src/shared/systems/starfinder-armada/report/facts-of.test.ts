@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { anArmada, anOfficer, battle, f } from '@kit/systems/starfinder-armada'
+import { officerId } from '../model/design'
+import type { SaEvent } from '../events'
+import { factsOf } from './facts-of'
+
+const state = battle(anArmada('us', [{ id: 'a' }], [anOfficer('o', 'admiral', 'a')]))
+const told = (event: SaEvent, ...faces: readonly number[]) =>
+  factsOf(state, event, {
+    id: '1.0',
+    command: { type: 'advancePhase' },
+    dice: faces.length === 0 ? [] : [{ purpose: 'sa.roll.check', die: 'd20', actor: 'a', faces, by: 'hand' }]
+  })
+
+describe('what a report tells of checks (SA-050)', () => {
+  const morale: SaEvent = { type: 'moraleChecked', fleetId: f('a'), natural: 8, total: 12, dc: 15, result: 'shaken' }
+  it('is whether morale held, beside its chance', () => {
+    // A bonus of 4 against 15 needs an 11.
+    expect(told(morale, 8)).toEqual([{ fact: 'check', unitId: 'a', isPassed: false, chance: 0.5 }])
+  })
+  it('is the better chance where two dice were rolled', () => {
+    expect(told({ ...morale, natural: 11, total: 15 }, 3, 11)).toEqual([{ fact: 'check', unitId: 'a', isPassed: true, chance: 0.75 }])
+  })
+  it('is of an officer the luck of the fleet it is aboard', () => {
+    const event: SaEvent = {
+      type: 'actionRolled',
+      officerId: officerId('o'),
+      action: 'encourage',
+      natural: 16,
+      total: 20,
+      dc: 20,
+      isSuccess: true
+    }
+    expect(told(event, 16)).toEqual([{ fact: 'check', unitId: 'a', isPassed: true, chance: 0.25 }])
+  })
+  it('is nothing where no die fell', () => {
+    expect(told(morale)).toEqual([])
+  })
+})
