@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
 import type { BattleKey } from '@shared/ipc/calls'
 import { sampled } from '../support/explored'
 import { ask } from './support/begin'
 import { axe, lookAt, unsaid } from './support/look'
 import { removeFolder } from './support/remove-folder'
+import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
 
-const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'first')
-const GAMES = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame'] as const
 const BYTES_MAX = 500_000
 const LOOKS = {
   themes: ['light', 'dark', 'night'],
@@ -39,7 +37,7 @@ describe('the replay of a battle', () => {
 
   it.each(sampled(GAMES, 5, 4))('of %s plays in the app, and alone as a file that comes back as a battle', async game => {
     const { page } = app
-    const key = await takenIn(readFileSync(join(FIXTURES, `${game}.flagship`)))
+    const key = await takenIn(page, firstOf(game))
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${key.campaignId}`)
     await page.locator(`a[href$="/battle/${key.battleId}/replay"]`).click()
     await page.locator('[data-replay]').waitFor()
@@ -55,10 +53,10 @@ describe('the replay of a battle', () => {
     }
 
     const [forGm, forPlayers] = copies
-    const again = await takenIn(forGm ?? Buffer.from(''))
+    const again = await takenIn(page, forGm ?? Buffer.from(''))
     expect(again.battleId).not.toBe(key.battleId)
     expect(await hashOf(again)).toEqual(await hashOf(key))
-    await expect(takenIn(forPlayers ?? Buffer.from(''))).rejects.toThrow('players-replay')
+    await expect(takenIn(page, forPlayers ?? Buffer.from(''))).rejects.toThrow('players-replay')
     await page.evaluate(() => (location.hash = '#/'))
   })
 
@@ -132,17 +130,6 @@ describe('the replay of a battle', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as one file' }).click()])
     expect(file.suggestedFilename()).toMatch(/, replay\.html$/u)
     return readFileSync(await file.path())
-  }
-
-  async function takenIn(data: Buffer): Promise<BattleKey> {
-    const { page } = app
-    const { id } = await ask(page, 'import.begin', { bytes: data.length })
-    for (let at = 0; at < data.length; at += IMPORT_PIECE_BYTES)
-      await ask(page, 'import.piece', { id, data: data.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
-    const check = await ask(page, 'import.check', { id })
-    if (check.kind === 'refused') throw new Error(check.problem.code)
-    const [campaign] = await ask(page, 'import.accept', { id })
-    return { campaignId: campaign?.id ?? '', battleId: campaign?.battles[0]?.id ?? '' }
   }
 
   async function hashOf(key: BattleKey): Promise<unknown> {

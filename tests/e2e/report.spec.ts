@@ -2,15 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
 import { sampled } from '../support/explored'
-import { ask } from './support/begin'
 import { drawn, lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
+import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
 
-const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'first')
-const GAMES = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame'] as const
 const LOOKS = {
   themes: ['light', 'dark', 'night'],
   languages: ['en', 'fr'],
@@ -36,17 +33,10 @@ describe('the report of a battle', () => {
 
   it.each(sampled(GAMES, 3, 2))('is told of %s, for the GM and for the players', async game => {
     const { page } = app
-    const data = readFileSync(join(FIXTURES, `${game}.flagship`))
-    const { id } = await ask(page, 'import.begin', { bytes: data.length })
-    for (let at = 0; at < data.length; at += IMPORT_PIECE_BYTES)
-      await ask(page, 'import.piece', { id, data: data.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
-    await ask(page, 'import.check', { id })
-    const [campaign] = await ask(page, 'import.accept', { id })
-    const battle = campaign?.battles[0]
-    if (campaign === undefined || battle === undefined) throw new Error(`${game} has no battle`)
+    const { campaignId, battleId } = await takenIn(page, firstOf(game))
 
-    await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}`)
-    await page.locator(`a[href$="/battle/${battle.id}/report"]`).click()
+    await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}`)
+    await page.locator(`a[href$="/battle/${battleId}/report"]`).click()
     const report = page.getByRole('article')
     await report.getByRole('heading', { level: 1 }).waitFor()
     // The chart says the same as a table: as many figures as rounds, for each side.
