@@ -43,8 +43,8 @@ export interface LogLine {
   readonly eventIndex: number
   /** The kind of run it folds into with its neighbours; null if it never folds. */
   readonly fold: LogFoldKind | null
-  /** Already said, by its heading or by the other lines of its entry. */
-  readonly told: 'heading' | 'result' | null
+  /** Said elsewhere: by its heading, by the other lines of its entry, or by the act that follows it. */
+  readonly told: 'heading' | 'result' | 'next' | null
   readonly changes: readonly LogChange[]
   /** The GM's reason as typed; may be empty. */
   readonly reason: string
@@ -93,7 +93,7 @@ export interface LogReading {
   /** The kind of run these events fold into; null if they never fold. */
   foldOf(event: WireCommand): LogFoldKind | null
   /** Whether an event only says which phase begins, as the heading of the log does, or only that something is settled. */
-  repeats(event: WireCommand): 'heading' | 'result' | null
+  repeats(event: WireCommand): LogLine['told']
   /** The group a command belongs to: it begins an activation, and is part of any other group. */
   groupOf(command: WireCommand): LogGroupKind | null
   /** Whether a command is a correction by the GM. */

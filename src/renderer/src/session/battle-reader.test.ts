@@ -62,10 +62,10 @@ describe('what the log need not say again', () => {
   const phase = event('phaseEntered', { phase: 'engineering', round: 1 })
   const settled = event('obligationSettled', { obligationId: 'none' })
   const turned = event('distanceSet', { hexes: 9, dice: null })
-  function linesOf(events: readonly { readonly type: string }[], more: object = {}) {
+  function linesOf(events: readonly { readonly type: string }[], more: object = {}, reading = logReading) {
     const host = new FakeHost()
     host.begin()
-    const reader = new BattleReader({ ...starfinderArmada, describe: () => ({ key: 'said' }), evolve: starfinderArmada.evolve }, logReading)
+    const reader = new BattleReader({ ...starfinderArmada, describe: () => ({ key: 'said' }), evolve: starfinderArmada.evolve }, reading)
     for (const entry of host.timeline.entries) reader.append(structuredClone(entry))
     const command = distance(9)
     reader.append({ kind: 'command', seq: 2, at: 0, by: 'gm', command, events, dice: [], ...more } as never)
@@ -80,6 +80,11 @@ describe('what the log need not say again', () => {
   it('is that something is settled, beside its result; alone it is said', () => {
     expect(linesOf([settled, turned])).toEqual(['result', null])
     expect(linesOf([settled])).toEqual([null])
+  })
+
+  it('is what the next act tells, also where it stands alone', () => {
+    const announcing = { ...logReading, repeats: () => 'next' as const }
+    expect(linesOf([turned], {}, announcing)).toEqual(['next'])
   })
 
   it('is nothing of what the game master allowed', () => {

@@ -162,8 +162,10 @@ export class BattleReader {
   #toldBy(entry: CommandEntry<WireCommand, WireCommand>, event: WireCommand, index: number, after: unknown): LogLine['told'] {
     const repeats = entry.overruled === undefined && !('reason' in event) ? this.reading.repeats(event) : null
     if (repeats === 'heading') return this.#momentOf(after) === this.lines[this.lines.length - 1]?.moment ? null : 'heading'
-    if (repeats === null || entry.events.every((other, at) => at === index || this.reading.repeats(other) !== null)) return null
-    return 'result'
+    if (repeats === null) return null
+    const isAlone = entry.events.every((other, at) => at === index || this.reading.repeats(other) !== null)
+    if (!isAlone) return 'result'
+    return repeats === 'next' ? 'next' : null
   }
 
   /** Returns one shared list for equal lists of fleets. */

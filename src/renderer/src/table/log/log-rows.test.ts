@@ -113,4 +113,19 @@ describe('what the log has said already', () => {
     expect(short(rows)).toEqual(['sa.phase.helm', '3*', 'sa.phase.gunnery 4', '4*'])
     expect([lineRowAt(rows, 2, -1), rowOfEntry(rows, 4)]).toEqual([2, 3])
   })
+
+  it('drops what announces an act once the act stands there, except where every sentence stands by itself', () => {
+    const announced = aLine({ seq: 4, moment: gunnery, told: 'next' })
+    const rows: LogRow[] = []
+    const grow = (...all: readonly LogLine[]): readonly string[] => {
+      appendRows(rows, all, 0, { isShown: () => true, unfolded: new Set() })
+      return short(rows)
+    }
+    expect(grow(aLine({ seq: 3, moment: gunnery }), announced)).toEqual(['sa.phase.gunnery', '3*', '4*'])
+    expect(grow(aLine({ seq: 5, kind: 'undo', moment: gunnery }))).toEqual(['sa.phase.gunnery', '3*', '4*', '5*'])
+    expect(grow(announced, aLine({ seq: 6, moment: gunnery }))).toEqual(['sa.phase.gunnery', '3*', '4*', '5*', '6*'])
+    const history: LogRow[] = []
+    appendRows(history, [announced, aLine({ seq: 5, moment: gunnery })], 0, { isShown: () => true, unfolded: null })
+    expect(short(history)).toEqual(['sa.phase.gunnery', '4*', '5*'])
+  })
 })

@@ -32,9 +32,16 @@ export function appendRows(rows: LogRow[], lines: readonly LogLine[], from: numb
       moment = line.moment
     }
     if (line.told === 'heading') continue
+    if (unfolded !== null && line.kind === 'event') dropAnnouncement(rows)
     if (unfolded === null || !joinRun(rows, line, unfolded)) rows.push({ kind: 'line', line, isHead: seq !== line.seq })
     seq = line.seq
   }
+}
+
+/** Drops a last row that only announced the sentence to come. */
+function dropAnnouncement(rows: LogRow[]): void {
+  const last = rows[rows.length - 1]
+  if (last?.kind === 'line' && last.line.told === 'next' && runAt(rows) === rows.length - 1) rows.pop()
 }
 
 /** The moment and the entry of the last row. */

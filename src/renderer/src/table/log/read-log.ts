@@ -20,6 +20,8 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   readonly settled: readonly Event['type'][]
   /** Whether this event only says what another of its entry has said, though not all of its type do. */
   isSaid?(event: Event): boolean
+  /** Whether this event only announces an act, which tells the same. */
+  announces?(event: Event): boolean
   /** The sentence of an event that names its dice, without them. */
   besideFaces?(event: Event, message: Message): Message | undefined
   /** Commands that are corrections by the GM. */
@@ -42,6 +44,7 @@ export function readLog<State, Event extends Typed, Command extends Typed>(own: 
     foldOf: event => LOG_FOLDS.find(kind => folds[kind]?.includes(event.type)) ?? null,
     repeats(event) {
       if (headings.includes(event.type)) return 'heading'
+      if (own.announces?.(event as Event) === true) return 'next'
       return settled.includes(event.type) || own.isSaid?.(event as Event) === true ? 'result' : null
     },
     groupOf: command => LOG_GROUPS.find(kind => groups[kind]?.includes(command.type)) ?? null,

@@ -29,11 +29,13 @@ describe('how the log reads a battle of X-Wing', () => {
   })
   it('passes over a stage whose own act follows, and the dice beside their faces', () => {
     const entered = (stage: string): unknown => logReading.repeats({ type: 'stageEntered', stage } as never)
-    expect(['rollAttack', 'rollDefense', 'damage', 'attackerModifiesAttack'].map(entered)).toEqual(['result', 'result', 'result', null])
+    expect(['rollAttack', 'rollDefense', 'damage', 'attackerModifiesAttack'].map(entered)).toEqual(['next', 'next', 'next', null])
     const values = { ship: 'Wren', count: 2, dice: 'h b' }
-    const beside = (type: string): unknown =>
-      logReading.besideFaces({ type, pool: 'attack' } as never, { key: 'xw.event.diceRolled.attack', values })
-    expect([beside('diceRolled'), beside('shipEngaged')]).toEqual([{ key: 'xwTable.rolls.attack', values }, undefined])
+    const beside = (type: string, kind = ''): unknown =>
+      logReading.besideFaces({ type, pool: 'attack', change: { kind } } as never, { key: 'xw.event.diceRolled.attack', values })
+    const rolls = [beside('diceRolled'), beside('tokenSpent'), beside('diceModified', 'reroll')]
+    expect(rolls).toEqual(['attack', 'tokenSpent', 'reroll'].map(name => ({ key: `xwTable.rolls.${name}`, values })))
+    expect([beside('shipEngaged'), beside('diceModified', 'change')]).toEqual([undefined, undefined])
   })
   it('knows what is a correction by the GM', () => {
     expect(['correctShip', 'waiveObligation', 'spendToken'].map(type => logReading.isCorrection({ type }))).toEqual([true, true, false])

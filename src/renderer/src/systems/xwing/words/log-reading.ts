@@ -19,14 +19,23 @@ export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   folds: { steps: STEPS },
   headings: HEADINGS,
   settled: SETTLED,
-  isSaid: event => event.type === 'stageEntered' && SAID_BY_ITS_ACT.has(event.stage),
-  besideFaces: (event, { values }) =>
-    event.type === 'diceRolled' ? { key: `xwTable.rolls.${event.pool}`, ...(values && { values }) } : undefined,
+  announces: event => event.type === 'stageEntered' && SAID_BY_ITS_ACT.has(event.stage),
+  besideFaces: (event, { values }) => {
+    const name = rollOf(event)
+    return name === null ? undefined : { key: `xwTable.rolls.${name}`, ...(values && { values }) }
+  },
   corrections: CORRECTIONS
 })
 
 /** Stages whose own act follows in the log: its dice, or its damage. */
 const SAID_BY_ITS_ACT: ReadonlySet<Stage> = new Set<Stage>(['rollAttack', 'rollDefense', 'damage'])
+
+/** The roll that an event with faces of its own is; null if it is none. */
+function rollOf(event: XwEvent): string | null {
+  if (event.type === 'diceRolled') return event.pool
+  if (event.type === 'diceModified') return event.change.kind === 'reroll' ? 'reroll' : null
+  return event.type === 'tokenSpent' ? 'tokenSpent' : null
+}
 
 function changesOf(state: BattleState, event: XwEvent): readonly LogChange[] {
   if (event.type === 'shipCorrected') return figuresChanged('xw.field', findShip(state, event.shipId), event.correction)
