@@ -23,7 +23,16 @@ export const MAY_IMPORT = {
     packages: ['zod']
   },
   'shared/ipc': {
-    rooms: ['shared/exchange', 'shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
+    rooms: [
+      'shared/exchange',
+      'shared/kernel',
+      'shared/core',
+      'shared/schema',
+      'shared/report',
+      'shared/systems',
+      'shared/systems/*',
+      'shared/campaign'
+    ],
     packages: ['zod']
   },
   'shared/report': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: [] },
@@ -51,7 +60,7 @@ export const MAY_IMPORT = {
   preload: { rooms: ['shared/ipc'], packages: ['electron'] },
   'renderer/src/styles': { rooms: [], packages: [] },
   'renderer/src/i18n': { rooms: ['shared'], packages: ['vue', '@intlify/core-base'] },
-  'renderer/src/ui': { rooms: ['shared', 'renderer/src/i18n'], packages: SCREEN },
+  'renderer/src/ui': { rooms: ['shared', 'renderer/src/i18n'], packages: [...SCREEN, 'marked'] },
   'renderer/src/contract': { rooms: ['shared', 'renderer/src/ui'], packages: ['vue'] },
   'renderer/src/session': {
     rooms: ['shared', 'preload', 'renderer/src/contract', 'renderer/src/i18n'],
@@ -73,7 +82,7 @@ export const MAY_IMPORT = {
   'renderer/src/systems': { rooms: ['shared', 'renderer/src/systems/*', 'renderer/src/contract', 'renderer/src/i18n'], packages: ['vue'] },
   'renderer/src/shell': {
     rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', 'renderer/src/replay', ...BELOW_TABLE],
-    packages: [...SCREEN, 'uqr']
+    packages: [...SCREEN, 'uqr', 'minisearch']
   },
   renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', '@intlify/core-base', 'ws', 'node:'] }
 }

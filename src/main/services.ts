@@ -147,7 +147,7 @@ function openBattles(
     guard,
     isReadOnly,
     onOpened,
-    onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
+    onMoment: (key, moment, playedAt, outcome) => notes.note(key, moment, playedAt, outcome),
     dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
   })
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Outcome } from '@shared/campaign/chronicle'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
 import { asArgument } from '@shared/ipc/as-argument'
 import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
+import { outcomeOf } from '@shared/report/outcome'
 import type { BattleMoment } from '@shared/systems/index'
 import { SerialQueue } from '../store/serial-queue'
 import type { BattleStorage, BattleParts } from './battle-parts'
@@ -162,7 +164,7 @@ export class BattleHost {
         log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
       }
       await storage.files.close()
-      onMoment(key, this.#moment, this.#playedAt)
+      onMoment(key, this.#moment, this.#playedAt, this.#outcome())
     })
   }
 
@@ -239,7 +241,13 @@ export class BattleHost {
     if (seq === 1) return
     this.#playedAt = at
     const { round, phase, isOver } = this.#moment
-    if (round !== before.round || phase !== before.phase || isOver !== before.isOver) onMoment(this.key, this.#moment, at)
+    if (round !== before.round || phase !== before.phase || isOver !== before.isOver) {
+      onMoment(this.key, this.#moment, at, this.#outcome())
+    }
+  }
+
+  #outcome(): Outcome | null {
+    return this.#moment.isOver ? outcomeOf(this.#parts.system.report, this.state) : null
   }
 
   async #checkpoint(isClosed: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import type { BattleMoment } from '@shared/systems/index'
 import { BattleNotes } from './battle-notes'
 
 const key = { campaignId: 'c1', battleId: 'b1' }
+const outcome = [{ name: 'Us', standing: 1, of: 2 }]
 const inRound = (round: number): BattleMoment => ({ round, phase: 'helm', isOver: false })
 
 describe('what the list says of a battle', () => {
@@ -16,14 +17,14 @@ describe('what the list says of a battle', () => {
       },
       () => undefined
     )
-    notes.note(key, inRound(1), 10)
-    notes.note(key, inRound(2), 20)
-    notes.note({ ...key, battleId: 'b2' }, { ...inRound(3), isOver: true }, null)
+    notes.note(key, inRound(1), 10, null)
+    notes.note(key, inRound(2), 20, null)
+    notes.note({ ...key, battleId: 'b2' }, { ...inRound(3), isOver: true }, null, outcome)
     expect(written).toEqual([])
     await notes.settle()
     expect(written).toEqual([
-      { status: 'running', round: 2, phase: 'helm', playedAt: 20 },
-      { status: 'ended', round: 3, phase: 'helm', playedAt: null }
+      { status: 'running', round: 2, phase: 'helm', playedAt: 20, outcome: null },
+      { status: 'ended', round: 3, phase: 'helm', playedAt: null, outcome }
     ])
   })
 
@@ -39,11 +40,11 @@ describe('what the list says of a battle', () => {
       },
       (_key, error) => errors.push(error)
     )
-    notes.note(key, inRound(1), 10)
+    notes.note(key, inRound(1), 10, null)
     await notes.settle()
     expect(errors).toHaveLength(1)
     isFull = false
-    notes.note(key, inRound(2), 20)
+    notes.note(key, inRound(2), 20, null)
     await notes.settle()
     expect(written).toBe(1)
   })

@@ -91,6 +91,20 @@ export class OpenBattles {
     })
   }
 
+  /** The state of a battle. One that is closed is opened just to read it. */
+  stateOf(key: BattleKey, systemId: SystemId): Promise<unknown> {
+    return this.#queue.run(async () => {
+      const open = this.#open.get(nameOf(key))
+      if (open !== undefined) return open.state
+      const host = await this.#add(key, systemId, 'known')
+      try {
+        return host.state
+      } finally {
+        await this.#remove(key)
+      }
+    })
+  }
+
   /** Does nothing when the battle is not open. */
   close(key: BattleKey): Promise<void> {
     return this.#queue.run(() => this.#remove(key))

@@ -1,8 +1,10 @@
 import type { BattleRef, Campaign } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
-import { submit } from '@shared/core/engine/submit'
+import type { Typed } from '@shared/core/engine/rule-system'
+import { submit, type Submission } from '@shared/core/engine/submit'
+import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type CallArgs } from '@shared/ipc/calls'
-import type { BattleSetup } from '@shared/systems/index'
+import type { BattleSetup, HostedSystem } from '@shared/systems/index'
 import type { BattleHost } from '../battle/battle-host'
 import { withFreshId } from './fresh-id'
 import type { HostContext } from './host-context'
@@ -23,14 +25,37 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const command = system.beginCommand({ name, sides: entrants, rulings: campaign.rulings })
   const tried = submit(system.rules, system.rules.initial, command, [])
   if (tried.kind === 'refused') throw new CallFailure('refused', tried.refusal)
+  const wounds = woundsOf(campaign, system, entrants)
+  endure(system, tried, wounds)
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))
   try {
+    for (const wounded of wounds) await host.submit({ command: wounded })
     await campaigns.change(campaignId, current => addBattle(current, refOf(host, name, clock.now(), sides)))
     await campaigns.copyAfterBegin(campaignId)
     return host
   } catch (error) {
     await battles.close(host.key)
     throw error
+  }
+}
+
+/** The corrections that give the units of these rosters the damage they bring along. */
+function woundsOf({ wounds = [] }: Campaign, { carry, commandSchema }: HostedSystem, entrants: BattleSetup['sides']): readonly Typed[] {
+  return entrants.flatMap(({ roster }) => {
+    const parts = new Set(carry.partsOf(roster).map(({ id }) => id))
+    return wounds
+      .filter(({ rosterId, unitId }) => rosterId === roster.id && parts.has(unitId))
+      .map(({ unitId, wound, from }) => asArgument(commandSchema, carry.wounded(unitId, wound, from), 'wounds', unitId))
+  })
+}
+
+/** Tries the corrections on the battle that has just begun. */
+function endure({ rules }: HostedSystem, begun: Submission<unknown, Typed, string>, wounds: readonly Typed[]): void {
+  let now = begun
+  for (const command of wounds) {
+    if (now.kind !== 'decided') return
+    now = submit(rules, now.state, command, [])
+    if (now.kind === 'refused') throw new CallFailure('refused', now.refusal)
   }
 }
 

@@ -2,6 +2,7 @@ import type { CallHandlers } from '@shared/ipc/calls'
 import { appHandlers } from './app-handlers'
 import { battleHandlers } from './battle-handlers'
 import { campaignHandlers } from './campaign-handlers'
+import { chronicleHandlers } from './chronicle-handlers'
 import { dataHandlers } from './data-handlers'
 import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
@@ -15,6 +16,7 @@ export function callHandlers(context: HostContext): CallHandlers {
     ...appHandlers(context),
     ...dataHandlers(context),
     ...campaignHandlers(context),
+    ...chronicleHandlers(context),
     ...battleHandlers(context),
     ...exchangeHandlers(context),
     ...playersHandlers(context),

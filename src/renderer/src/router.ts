@@ -15,6 +15,12 @@ export const router = createRouter({
       props: true
     },
     {
+      path: '/campaign/:campaignId/chronicle',
+      name: 'chronicle',
+      component: () => withAllTexts(() => import('./shell/chronicle/ChronicleView.vue')),
+      props: true
+    },
+    {
       path: '/campaign/:campaignId/roster/:rosterId',
       name: 'builder',
       component: () => withAllTexts(() => import('./shell/BuilderView.vue')),

@@ -8,7 +8,7 @@ import { begun } from '../systems/petit-wargame/rules/launch'
 import { sampleFleets } from '../systems/petit-wargame/samples/two-fleets'
 import { checkEntries } from './check-entries'
 import type { WrittenEntry } from './exchange-v1'
-import { aReport } from '@kit/core/report'
+import { aCarry, aReport } from '@kit/core/report'
 import { aView } from '@kit/core/view'
 
 interface Total {
@@ -53,6 +53,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     beginCommand: () => ({ type: 'added', amount: 0 }),
     station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
     report: aReport<Total, Added, Typed>(),
+    carry: aCarry<Total, Added>(),
     sampleRosters: () => []
   })
 

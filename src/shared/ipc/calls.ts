@@ -1,3 +1,4 @@
+import type { Aftermath } from '../report/aftermath'
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
@@ -93,6 +94,10 @@ interface CallResults {
   'campaigns.adopt': { readonly id: string }
   'campaigns.trash': readonly TrashItem[]
   'campaigns.restore': { readonly id: string }
+  /** Empty while the battle goes on. */
+  'chronicle.aftermath': readonly Aftermath[]
+  /** Carries a decision out in the rosters. `not-found` if the battle did nothing to that part, `refused` if it cannot be decided so. */
+  'chronicle.settle': Campaign
   'backups.list': readonly CampaignBackup[]
   /** The contents of a backup, for a look before restoring it. */
   'backups.read': Campaign

@@ -1,3 +1,4 @@
+import type { CarryRules } from '../core/carry/carry-rules'
 import type { RuleSystem, Typed } from '../core/engine/rule-system'
 import type { ReportRules } from '../core/report/report-rules'
 import type { ChosenRulings } from '../core/rulings/ruling'
@@ -63,6 +64,8 @@ export interface HostedSystem {
   readonly station: StationRules<unknown, Typed>
   /** What the report of a battle is made from. */
   readonly report: ReportRules<unknown, Typed, Typed>
+  /** What of a battle lasts for the rosters that fought it. */
+  readonly carry: CarryRules<unknown, Typed, Roster>
 }
 
 /** The same with the types of one system. */
@@ -80,6 +83,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
   readonly station: StationRules<State, Command>
   readonly report: ReportRules<State, Command, Event>
+  readonly carry: CarryRules<State, Command, R>
 }
 
 /** Erases the types of a system once they have been checked against each other. */

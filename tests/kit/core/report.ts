@@ -1,3 +1,5 @@
+import type { CarryRules } from '@shared/core/carry/carry-rules'
+import type { Roster } from '@shared/systems/index'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ReportRules } from '@shared/core/report/report-rules'
 
@@ -19,5 +21,17 @@ export function aReport<State, Command extends Typed, Event extends Typed>(): Re
     telling: [],
     quiet: [],
     corrections: []
+  }
+}
+
+/** The rules of a game whose battles leave nothing behind. */
+export function aCarry<State, Command extends Typed>(): CarryRules<State, Command, Roster> {
+  return {
+    partsOf: () => [],
+    woundOf: () => null,
+    wounded: () => {
+      throw new Error('Nobody is ever wounded')
+    },
+    without: roster => roster
   }
 }

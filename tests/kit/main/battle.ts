@@ -16,7 +16,7 @@ import { nodeDisk } from '../../../src/main/store/disk/node-disk'
 import type { BattleHost } from '../../../src/main/battle/battle-host'
 import type { CheckpointTimes } from '../../../src/main/battle/checkpointer'
 import { openBattleHost, type OpenHow } from '../../../src/main/battle/open-battle-host'
-import { aReport } from '@kit/core/report'
+import { aCarry, aReport } from '@kit/core/report'
 import { aView } from '@kit/core/view'
 
 /** An invented game: a number that grows by dice. Odd targets are against its rules, and the GM may allow them. */
@@ -89,6 +89,7 @@ export const counterSystem: HostedSystem = hosted({
   beginCommand: () => ({ type: 'begin' }),
   station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
   report: aReport<CounterState, CounterCommand, CounterEvent>(),
+  carry: aCarry<CounterState, CounterCommand>(),
   sampleRosters: () => []
 })
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '@shared/campaign/campaign'
+import type { RosterPart } from '@shared/core/carry/carry-rules'
 import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
@@ -14,6 +15,7 @@ interface RostersOf<R extends Roster> {
     cell(roster: R, rulings: ChosenRulings): RosterCell
   }[]
   empty(name: string, others: readonly R[], newId: () => string): R
+  parts(roster: R): readonly RosterPart[]
   copy(roster: R, name: string, newId: () => string): R
   /** Codes of problems the GM cannot allow. */
   readonly firm: readonly string[]

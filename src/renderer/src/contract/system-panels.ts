@@ -1,4 +1,5 @@
 import type { Component } from 'vue'
+import type { RosterPart } from '@shared/core/carry/carry-rules'
 import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ReportRules } from '@shared/core/report/report-rules'
@@ -49,6 +50,8 @@ export interface RosterReading {
   readonly columns: readonly RosterColumn[]
   /** An empty roster; `others` are those of the campaign. */
   empty(name: string, others: readonly Roster[], newId: () => string): Roster
+  /** All of it that can be hurt or lost in a battle, in its order. */
+  parts(roster: Roster): readonly RosterPart[]
   /** A copy under another name, with new ids throughout. */
   copy(roster: Roster, name: string, newId: () => string): Roster
   verdict(roster: Roster, rulings: ChosenRulings): RosterVerdict

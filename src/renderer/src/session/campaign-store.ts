@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
+import type { Decision } from '@shared/core/carry/carry-rules'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
-import type { CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
+import type { BattleKey, CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
 import { call, onNews } from './host/api'
 
@@ -59,9 +60,14 @@ export const useCampaignStore = defineStore('campaign', () => {
     return take(await call('campaigns.edit', { campaignId, edit: change }))
   }
 
+  /** Carries over what a battle did to a part of a roster, or does not. */
+  async function settle(key: BattleKey, partId: string, decision: Decision): Promise<Campaign> {
+    return take(await call('chronicle.settle', { ...key, partId, decision }))
+  }
+
   async function startBattle(campaignId: string, name: string, sides: readonly BattleSide[]): Promise<OpenedBattle> {
     return call('battle.create', { campaignId, name, sides })
   }
 
-  return { list, trash, campaign, loadList, open, create, createSample, duplicate, remove, restore, edit, startBattle }
+  return { list, trash, campaign, loadList, open, create, createSample, duplicate, remove, restore, edit, settle, startBattle }
 })

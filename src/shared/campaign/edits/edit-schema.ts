@@ -3,6 +3,7 @@ import type { Roster } from '../../schema/hosted-system'
 import { lineText, longText, nameText } from '../../schema/text'
 import { z } from '../../schema/zod'
 import { AUTOMATION_LEVELS } from '../automation'
+import { momentNoteV1 } from '../versions/chronicle-v1'
 
 /** The campaign knows which system it belongs to; the host then validates it with that system's own schema. */
 const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
@@ -19,5 +20,13 @@ export const campaignEdit = z.discriminatedUnion('type', [
   typed('removeRoster', { rosterId: partId }),
   typed('setRulings', { rulings }),
   typed('setAutomation', { level: z.enum(AUTOMATION_LEVELS) }),
-  typed('renameBattle', { battleId: directoryId, name: nameText })
+  typed('renameBattle', { battleId: directoryId, name: nameText }),
+  typed('noteBattle', { battleId: directoryId, notes: longText }),
+  /** Notes on a ship, fleet, wing or officer of a roster; an empty text takes them away. */
+  typed('notePart', { partId, notes: longText }),
+  /** Adds a note on a moment of a battle, or replaces the one with its id. */
+  typed('noteMoment', { battleId: directoryId, moment: momentNoteV1 }),
+  typed('removeMoment', { battleId: directoryId, momentId: partId }),
+  /** A unit is whole again: it begins its next battle without the damage it was to bring along. */
+  typed('repair', { unitId: partId })
 ])

@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never'
 import type { Infer } from '../../schema/infer'
-import type { Campaign } from '../campaign'
+import type { BattleRef, Campaign } from '../campaign'
+import { withBattle, type MomentNote } from '../chronicle'
 import type { campaignEdit } from './edit-schema'
 
 /** A change to a campaign document. Each is a pure function of the document; ids and times are passed in. */
@@ -33,9 +34,34 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
     case 'setAutomation':
       return { ...campaign, automation: edit.level }
     case 'renameBattle':
-      if (!campaign.battles.some(b => b.id === edit.battleId)) return campaign
-      return { ...campaign, battles: campaign.battles.map(b => (b.id === edit.battleId ? { ...b, name: edit.name } : b)) }
+      return inBattle(campaign, edit.battleId, battle => ({ ...battle, name: edit.name }))
+    case 'noteBattle':
+      return inBattle(campaign, edit.battleId, battle => ({ ...battle, notes: edit.notes }))
+    case 'noteMoment':
+      return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({ ...battle, moments: withMoment(moments, edit.moment) }))
+    case 'removeMoment':
+      return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({
+        ...battle,
+        moments: moments.filter(moment => moment.id !== edit.momentId)
+      }))
+    case 'notePart': {
+      const { [edit.partId]: _, ...others } = campaign.partNotes ?? {}
+      return { ...campaign, partNotes: edit.notes === '' ? others : { ...others, [edit.partId]: edit.notes } }
+    }
+    case 'repair':
+      if (campaign.wounds?.some(wound => wound.unitId === edit.unitId) !== true) return campaign
+      return { ...campaign, wounds: campaign.wounds.filter(wound => wound.unitId !== edit.unitId) }
     default:
       return assertNever(edit)
   }
+}
+
+function inBattle(campaign: Campaign, battleId: string, change: (battle: BattleRef) => BattleRef): Campaign {
+  if (!campaign.battles.some(battle => battle.id === battleId)) return campaign
+  return { ...campaign, battles: withBattle(campaign.battles, battleId, change) }
+}
+
+/** Moments in the order of the log. */
+function withMoment(moments: readonly MomentNote[], moment: MomentNote): MomentNote[] {
+  return [...moments.filter(({ id }) => id !== moment.id), moment].sort((a, b) => a.seq - b.seq)
 }

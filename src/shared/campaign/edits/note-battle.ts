@@ -1,7 +1,11 @@
+import { isSameJson } from '../../kernel/same-json'
 import type { BattleRef, Campaign } from '../campaign'
+import { withBattle, type Outcome } from '../chronicle'
 
 /** The progress of a battle. `playedAt`: milliseconds since 1970; null leaves the time it was last played unchanged. */
 export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'> {
+  /** What became of its sides; null while it is not over. */
+  readonly outcome: Outcome | null
   readonly playedAt: number | null
 }
 
@@ -9,13 +13,14 @@ export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'
 export function noteBattle(campaign: Campaign, battleId: string, note: BattleNote): Campaign {
   const battle = campaign.battles.find(ref => ref.id === battleId)
   if (battle === undefined) return campaign
-  const { status, round, phase, playedAt } = note
-  const lastPlayedAt = playedAt ?? battle.lastPlayedAt
-  const isSame = battle.status === status && battle.round === round && battle.phase === phase && battle.lastPlayedAt === lastPlayedAt
-  if (isSame) return campaign
-  return {
-    ...campaign,
-    lastPlayedAt: playedAt ?? campaign.lastPlayedAt,
-    battles: campaign.battles.map(ref => (ref === battle ? { ...ref, status, round, phase, lastPlayedAt } : ref))
+  const { playedAt, outcome, ...progress } = note
+  const { outcome: _, ...before } = battle
+  const next = {
+    ...before,
+    ...progress,
+    lastPlayedAt: playedAt ?? battle.lastPlayedAt,
+    ...(outcome === null ? {} : { outcome })
   }
+  if (isSameJson(next, battle)) return campaign
+  return { ...campaign, lastPlayedAt: playedAt ?? campaign.lastPlayedAt, battles: withBattle(campaign.battles, battleId, () => next) }
 }

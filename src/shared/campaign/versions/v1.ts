@@ -3,6 +3,7 @@ import type { Roster } from '../../schema/hosted-system'
 import { longText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
 import type { SystemId } from '../../systems/index'
+import { battleNotesV1, campaignNotesV1 } from './chronicle-v1'
 import { ROSTERS_V1 } from './rosters-v1'
 
 /** Format 1 of campaign documents. Released versions are never edited. */
@@ -17,7 +18,8 @@ export const battleRefV1 = z.strictObject({
   status: z.enum(['running', 'ended']),
   round: whole(0, 10_000),
   phase: ruleWord,
-  rosterIds: z.array(partId).min(2).max(8)
+  rosterIds: z.array(partId).min(2).max(8),
+  ...battleNotesV1
 })
 
 const ofSystem = <Id extends SystemId>(system: Id) =>
@@ -35,7 +37,8 @@ const ofSystem = <Id extends SystemId>(system: Id) =>
     automation: z.enum(['track', 'assist', 'referee']),
     /** Armadas, fleets, forces or squads, depending on the system. */
     rosters: z.array<z.ZodType<Roster>>(ROSTERS_V1[system]).max(200),
-    battles: z.array(battleRefV1).max(2_000)
+    battles: z.array(battleRefV1).max(2_000),
+    ...campaignNotesV1
   })
 
 const [first, ...others] = (Object.keys(ROSTERS_V1) as readonly SystemId[]).map(ofSystem)

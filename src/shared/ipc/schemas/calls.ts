@@ -1,4 +1,5 @@
 import { campaignEdit } from '../../campaign/edits/edit-schema'
+import { decisionV1 } from '../../campaign/versions/chronicle-v1'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
 import { LOCALES } from '../../kernel/locale'
@@ -41,6 +42,9 @@ export const CALL_SCHEMAS = {
   'campaigns.adopt': z.strictObject(campaignKey),
   'campaigns.trash': nothing,
   'campaigns.restore': z.strictObject({ trashId }),
+  /** What a battle that is over did to the rosters that fought it. */
+  'chronicle.aftermath': z.strictObject(battleKey),
+  'chronicle.settle': z.strictObject({ ...battleKey, partId, decision: decisionV1 }),
   'backups.list': z.strictObject(campaignKey),
   'backups.read': z.strictObject({ ...campaignKey, name: backupName }),
   'backups.restore': z.strictObject({ ...campaignKey, name: backupName }),

@@ -1,4 +1,5 @@
 import { hosted } from '../../schema/hosted-system'
+import { dystopianCarry } from './carry'
 import type { DwCommand } from './commands/command'
 import { dystopianWars } from './index'
 import { sampleForces } from './samples/two-forces'
@@ -30,5 +31,6 @@ export const hostedDystopianWars = hosted({
   }),
   sampleRosters: sampleForces,
   station: dystopianStation,
-  report: dystopianReport
+  report: dystopianReport,
+  carry: dystopianCarry
 })

@@ -1,4 +1,5 @@
 import { hosted } from '../../schema/hosted-system'
+import { firestormCarry } from './carry'
 import type { FaCommand } from './commands/command'
 import { firestormArmada } from './index'
 import { sampleFleets } from './samples/two-fleets'
@@ -30,5 +31,6 @@ export const hostedFirestormArmada = hosted({
   }),
   sampleRosters: sampleFleets,
   station: firestormStation,
-  report: firestormReport
+  report: firestormReport,
+  carry: firestormCarry
 })

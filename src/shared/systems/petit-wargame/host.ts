@@ -1,4 +1,5 @@
 import { hosted } from '../../schema/hosted-system'
+import { petitCarry } from './carry'
 import type { PwCommand } from './commands/command'
 import { petitWargame } from './index'
 import { readRuling } from './rulings'
@@ -32,5 +33,6 @@ export const hostedPetitWargame = hosted({
   }),
   sampleRosters: sampleFleets,
   station: petitStation,
-  report: petitReport
+  report: petitReport,
+  carry: petitCarry
 })

@@ -1,5 +1,6 @@
 import type { SaCommand } from './commands/command'
 import { hosted } from '../../schema/hosted-system'
+import { starfinderCarry } from './carry'
 import { starfinderArmada } from './index'
 import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
@@ -30,5 +31,6 @@ export const hostedStarfinderArmada = hosted({
   }),
   sampleRosters: sampleArmadas,
   station: starfinderStation,
-  report: starfinderReport
+  report: starfinderReport,
+  carry: starfinderCarry
 })

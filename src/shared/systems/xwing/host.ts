@@ -1,4 +1,5 @@
 import { hosted } from '../../schema/hosted-system'
+import { xwingCarry } from './carry'
 import type { XwCommand } from './commands/command'
 import { xwing } from './index'
 import { sampleSquads } from './samples/two-squads'
@@ -30,5 +31,6 @@ export const hostedXwing = hosted({
   }),
   sampleRosters: sampleSquads,
   station: xwingStation,
-  report: xwingReport
+  report: xwingReport,
+  carry: xwingCarry
 })

@@ -1,3 +1,4 @@
+import { dystopianCarry } from '@shared/systems/dystopian-wars/carry'
 import { forceId, type DraftForce, type DraftUnit, type DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
@@ -20,6 +21,7 @@ export const rosterReading = rostersRead<DraftForce>({
     { name: 'cards', isExtra: true, cell: ({ cards }) => ({ value: cards, of: null }) }
   ],
   empty: (name, _others, newId) => ({ id: forceId(newId()), name, cards: 0, squadrons: [], allowIllegal: false }),
+  parts: dystopianCarry.partsOf,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate(force) {

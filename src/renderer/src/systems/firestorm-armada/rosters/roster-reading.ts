@@ -1,3 +1,4 @@
+import { firestormCarry } from '@shared/systems/firestorm-armada/carry'
 import { FACTIONS, fleetId, type DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { FIRM_PROBLEMS } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
@@ -15,6 +16,7 @@ export const rosterReading = rostersRead<DraftFleet>({
   empty(name, _others, newId) {
     return { id: fleetId(newId()), name, faction: FACTIONS[0], isAllied: false, squadrons: [], flights: [], allowIllegal: false }
   },
+  parts: firestormCarry.partsOf,
   copy: copyPart,
   firm: FIRM_PROBLEMS,
   validate: validateFleet,

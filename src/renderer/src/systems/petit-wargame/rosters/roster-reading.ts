@@ -1,3 +1,4 @@
+import { petitCarry } from '@shared/systems/petit-wargame/carry'
 import { fleetId, type DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { BUDGET_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
 import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
@@ -19,6 +20,7 @@ export const rosterReading = rostersRead<DraftFleet>({
     const budgetPoints = others[0]?.budgetPoints ?? BUDGET_POINTS
     return { id: fleetId(newId()), name, budgetPoints, squadrons: [], allowIllegal: false }
   },
+  parts: petitCarry.partsOf,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate: validateFleet,

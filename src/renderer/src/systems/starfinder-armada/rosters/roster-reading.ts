@@ -1,3 +1,4 @@
+import { starfinderCarry } from '@shared/systems/starfinder-armada/carry'
 import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
 import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import { armadaId, type DraftArmada, type FleetId } from '@shared/systems/starfinder-armada/model/design'
@@ -22,6 +23,7 @@ export const rosterReading = rostersRead<DraftArmada>({
     return { id: armadaId(newId()), name, tier: others[0]?.tier ?? 1, fleets: [], officers: [], allowIllegal: false }
   },
   /** The copied officers are aboard the copied fleets. */
+  parts: starfinderCarry.partsOf,
   copy(armada, name, newId) {
     const copy = copied(armada, name, newId)
     const fleetOf = (fleetId: FleetId): FleetId => copy.fleets[armada.fleets.findIndex(fleet => fleet.id === fleetId)]?.id ?? fleetId

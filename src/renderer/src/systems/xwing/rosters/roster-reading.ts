@@ -1,3 +1,4 @@
+import { xwingCarry } from '@shared/systems/xwing/carry'
 import { squadId, type DraftSquad } from '@shared/systems/xwing/model/squad'
 import { FIRM_PROBLEMS } from '@shared/systems/xwing/validate/problem'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
@@ -17,6 +18,7 @@ export const rosterReading = rostersRead<DraftSquad>({
   empty(name, _others, newId) {
     return { id: squadId(newId()), name, attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
   },
+  parts: xwingCarry.partsOf,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate(squad, rulings) {

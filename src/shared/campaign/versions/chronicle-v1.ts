@@ -1,0 +1,42 @@
+import { DECISIONS } from '../../core/carry/carry-rules'
+import { partId, whole } from '../../schema/parts'
+import { longText, nameText, noteText, ruleWord } from '../../schema/text'
+import { z } from '../../schema/zod'
+
+/** What a chronicle keeps of a battle and of the rosters, in campaigns of format 1. Released versions are never edited. */
+export const outcomeV1 = z.array(z.strictObject({ name: z.string().max(700), standing: whole(0, 10_000), of: whole(0, 10_000) })).max(8)
+
+export const decisionV1 = z.enum(DECISIONS)
+
+export const momentNoteV1 = z.strictObject({
+  id: partId,
+  /** The last entry of the log when it was written. */
+  seq: whole(0, Number.MAX_SAFE_INTEGER),
+  round: whole(0, 10_000),
+  text: noteText
+})
+
+const figure = whole(-9_999, 9_999)
+
+export const woundV1 = z.strictObject({
+  rosterId: partId,
+  unitId: partId,
+  /** The battle it comes from. */
+  from: nameText,
+  wound: z.record(ruleWord, z.union([figure, z.record(ruleWord, z.array(ruleWord).max(99))]))
+})
+
+/** Fields of a battle in the list. */
+export const battleNotesV1 = {
+  notes: longText.exactOptional(),
+  moments: z.array(momentNoteV1).max(500).exactOptional(),
+  outcome: outcomeV1.exactOptional(),
+  settled: z.record(partId, decisionV1).exactOptional()
+}
+
+/** Fields of a campaign. */
+export const campaignNotesV1 = {
+  /** Notes on ships, fleets, wings and officers, by their ids. */
+  partNotes: z.record(partId, longText).exactOptional(),
+  wounds: z.array(woundV1).max(5_000).exactOptional()
+}

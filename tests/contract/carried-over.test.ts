@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { testApplication, type TestApplication } from '@kit/main/application'
+import { present } from '@shared/kernel/present'
+import type { Aftermath } from '@shared/report/aftermath'
+import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems'
+
+type Command = Readonly<Record<string, unknown>> & { readonly type: string }
+
+interface Hand {
+  /** Damages a unit by a correction. */
+  hurt(id: string): Command
+  /** Takes a unit out of the fight by a correction. */
+  fell(id: string): Command
+  readonly end: Command
+}
+
+const correction = (type: string, key: string, values: object) => (id: string) => ({ type, [key]: id, correction: values, reason: '' })
+const sectors = ['front', 'rear', 'right', 'left', 'top', 'bottom']
+const HANDS: Readonly<Record<SystemId, Hand>> = {
+  'starfinder-armada': {
+    hurt: correction('correctFleet', 'fleetId', { hp: 3 }),
+    fell: correction('correctFleet', 'fleetId', { status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'firestorm-armada': {
+    hurt: correction('correctShip', 'shipId', { hullLost: 1, crewLost: 1 }),
+    fell: correction('correctShip', 'shipId', { status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'dystopian-wars': {
+    hurt: correction('correctUnit', 'unitId', { hp: 1 }),
+    fell: correction('correctUnit', 'unitId', { hp: 0, status: 'removed' }),
+    end: { type: 'endBattle' }
+  },
+  xwing: {
+    hurt: correction('correctShip', 'shipId', { facedown: 1 }),
+    fell: correction('correctShip', 'shipId', { facedown: 20, status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'petit-wargame': {
+    hurt: correction('correctShip', 'shipId', { elements: { top: [] } }),
+    fell: correction('correctShip', 'shipId', { elements: Object.fromEntries(sectors.map(sector => [sector, []])) }),
+    end: { type: 'endBattle', winnerId: null }
+  }
+}
+
+describe.each(SYSTEM_IDS)('what a battle of %s leaves to its rosters', id => {
+  const { hurt, fell, end } = HANDS[id]
+  const { carry, report } = hostedSystem(id)
+
+  /** A sample campaign whose battle is over: the first unit of the first roster is damaged, the second has fallen. */
+  async function fought() {
+    const application = await testApplication()
+    const { call } = application
+    const campaign = await call('campaigns.createSample', { name: 'Sample', system: id, locale: 'en' })
+    const key = { campaignId: campaign.id, battleId: present(campaign.battles[0], 'its battle').id }
+    const roster = present(campaign.rosters[0], 'a roster')
+    const [first, second] = carry.partsOf(roster)
+    const play = async (command: Command): Promise<void> => {
+      const result = await call('battle.submit', { ...key, command })
+      expect(result).toMatchObject({ kind: 'done' })
+    }
+    await call('battle.open', key)
+    await play(hurt(present(first, 'a part').id))
+    await play(fell(present(second, 'a part').id))
+    await play(end)
+    return { ...application, key, roster, hurtId: present(first, 'a part').id, fallenId: present(second, 'a part').id }
+  }
+  const settle = ({ call, key }: Awaited<ReturnType<typeof fought>>, partId: string, decision: 'struck' | 'wounded' | 'whole') =>
+    call('chronicle.settle', { ...key, partId, decision })
+  const again = async ({ call }: TestApplication, campaignId: string): Promise<unknown> => {
+    const { rosters } = await call('campaigns.get', { campaignId })
+    const sides = rosters.map((roster, i) => ({ sideId: i === 0 ? 'A' : 'B', rosterId: roster.id }))
+    const { battleId } = await call('battle.create', { campaignId, name: 'Next', sides })
+    return call('battle.state', { campaignId, battleId })
+  }
+
+  it('is what fell and what is damaged, and nothing while the battle goes on', async () => {
+    const battle = await fought()
+    const rows = await battle.call('chronicle.aftermath', battle.key)
+    const own = rows.filter(({ rosterId }) => rosterId === battle.roster.id).map(({ part, choices }): unknown => [part.id, choices])
+    expect(own).toEqual([
+      [battle.hurtId, ['wounded', 'whole']],
+      [battle.fallenId, ['struck', 'whole']]
+    ])
+    await battle.call('battle.undo', battle.key)
+    expect(await battle.call('chronicle.aftermath', battle.key)).toEqual([])
+  })
+
+  it('is carried over as the game master decides: struck off, and damage that the next battle begins with', async () => {
+    const battle = await fought()
+    await settle(battle, battle.fallenId, 'struck')
+    const campaign = await settle(battle, battle.hurtId, 'wounded')
+    expect(carry.partsOf(present(campaign.rosters[0], 'a roster')).map(part => part.id)).not.toContain(battle.fallenId)
+    expect(campaign.battles[0]?.settled).toEqual({ [battle.fallenId]: 'struck', [battle.hurtId]: 'wounded' })
+    const [before] = (await battle.call('chronicle.aftermath', battle.key)).filter(({ part }) => part.id === battle.hurtId)
+    const unit = report.unitsOf(await again(battle, campaign.id)).find(one => one.id === battle.hurtId)
+    expect(unit?.hull).toEqual((before as Aftermath).hull)
+    expect(unit?.standing).toBe('fighting')
+  })
+
+  it('is whole again where that is decided, then or later', async () => {
+    const battle = await fought()
+    await settle(battle, battle.hurtId, 'wounded')
+    expect((await settle(battle, battle.hurtId, 'whole')).wounds).toEqual([])
+    await settle(battle, battle.hurtId, 'wounded')
+    const edit = { type: 'repair', unitId: battle.hurtId } as const
+    expect((await battle.call('campaigns.edit', { campaignId: battle.key.campaignId, edit })).wounds).toEqual([])
+  })
+
+  it('is decided for those alone that the battle changed, and as it can be', async () => {
+    const battle = await fought()
+    await expect(settle(battle, 'nobody', 'whole')).rejects.toMatchObject({ code: 'not-found' })
+    await expect(settle(battle, battle.fallenId, 'wounded')).rejects.toMatchObject({ code: 'refused' })
+    await expect(settle(battle, battle.hurtId, 'struck')).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('stands in the list: how many of each side are left', async () => {
+    const { call, key, roster } = await fought()
+    const { battles } = await call('campaigns.get', { campaignId: key.campaignId })
+    const [ours] = battles[0]?.outcome ?? []
+    expect(ours).toMatchObject({ name: roster.name })
+    expect((ours?.of ?? 0) - (ours?.standing ?? 0)).toBe(1)
+  })
+})
