@@ -80,13 +80,16 @@ describe('the chronicle of a campaign', () => {
     expect(wounds).toMatchObject([{ unitId: hurt.id, wound: { hp: 3 } }])
     expect(JSON.stringify(rosters)).not.toContain(`"id":"${fallen.id}"`)
     expect(await page.locator(`#part-${fallen.id}`).count()).toBe(0)
-    await page.locator(`#part-${hurt.id}`).getByText(/damaged since/u).waitFor()
+    await page
+      .locator(`#part-${hurt.id}`)
+      .getByText(/damaged since/u)
+      .waitFor()
   })
 
   it('draws notes in Markdown, of which nothing is ever run', async () => {
     const { page } = app
     const note = page.locator(`#part-${hurt.id}`)
-    await note.getByRole('button', { name: `Write notes on ${hurt.name}` }).click()
+    await note.getByRole('button', { name: `Write a note: ${hurt.name}` }).click()
     await page.getByRole('textbox', { name: `Notes on ${hurt.name}` }).fill(NOTE)
     await page.keyboard.press('Escape')
     expect(await note.locator('h4').innerText()).toBe('The toll')
@@ -107,7 +110,10 @@ describe('the chronicle of a campaign', () => {
     await page.getByRole('searchbox').fill('zzzz')
     await page.getByText('Nothing has these words').waitFor()
     await page.getByRole('searchbox').fill(hurt.name.slice(0, 4).toUpperCase())
-    await page.getByRole('button', { name: new RegExp(hurt.name, 'u') }).first().click()
+    await page
+      .getByRole('button', { name: new RegExp(hurt.name, 'u') })
+      .first()
+      .click()
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe(`part-${hurt.id}`)
   })
 

@@ -90,6 +90,14 @@ describe('the naughty strings', () => {
     })
   })
 
+  it('stand as typed in every field of a chronicle', async () => {
+    await go(`#/campaign/${campaignId}/chronicle`)
+    await page.getByRole('searchbox').waitFor()
+    await hand.tries()
+    await page.locator('#campaign').getByRole('button').click()
+    await hand.tries()
+  })
+
   it('stand as typed in every field of the builder', async () => {
     const [roster] = (await campaign()).rosters
     await go(`#/campaign/${campaignId}/roster/${roster?.id ?? ''}`)
@@ -107,6 +115,10 @@ describe('the naughty strings', () => {
     await acting(page, () => next(page))
     await hand.triesIn(byKey('1', 'h'))
     await hand.triesIn(byKey('t'))
+    await hand.triesIn(async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.locator('[data-act=moment]').click()
+    })
     await hand.triesIn(async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByText('Correct several fleets…').click()

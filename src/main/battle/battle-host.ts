@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Outcome } from '@shared/campaign/chronicle'
 import { canonicalJson } from '@shared/kernel/canonical-json'
+import { isSameJson } from '@shared/kernel/same-json'
 import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
 import { asArgument } from '@shared/ipc/as-argument'
 import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
-import { outcomeOf } from '@shared/report/outcome'
+import { outcomeAt } from '@shared/report/outcome'
 import type { BattleMoment } from '@shared/systems/index'
 import { SerialQueue } from '../store/serial-queue'
 import type { BattleStorage, BattleParts } from './battle-parts'
 import { Checkpointer } from './checkpointer'
-import type { Attempt } from './take-dice'
-import { takeDice } from './take-dice'
+import { takeDice, type Attempt } from './take-dice'
 import { savedState } from './saved-state'
 
 type Submitted = Pick<CallArgs<'battle.submit'>, 'command' | 'overruling' | 'expectedSeq' | 'faces' | 'roll'>
@@ -164,7 +163,7 @@ export class BattleHost {
         log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
       }
       await storage.files.close()
-      onMoment(key, this.#moment, this.#playedAt, this.#outcome())
+      onMoment(key, this.#moment, this.#playedAt, outcomeAt(this.#parts.system, this.state))
     })
   }
 
@@ -240,14 +239,7 @@ export class BattleHost {
     this.#moment = system.momentOf(this.state)
     if (seq === 1) return
     this.#playedAt = at
-    const { round, phase, isOver } = this.#moment
-    if (round !== before.round || phase !== before.phase || isOver !== before.isOver) {
-      onMoment(this.key, this.#moment, at, this.#outcome())
-    }
-  }
-
-  #outcome(): Outcome | null {
-    return this.#moment.isOver ? outcomeOf(this.#parts.system.report, this.state) : null
+    if (!isSameJson(this.#moment, before)) onMoment(this.key, this.#moment, at, outcomeAt(system, this.state))
   }
 
   async #checkpoint(isClosed: boolean): Promise<void> {

@@ -12,7 +12,7 @@ export type Outcome = z.infer<typeof outcomeV1>
 /** A note on one moment of a battle. */
 export type MomentNote = z.infer<typeof momentNoteV1>
 /** The damage that a unit of a roster brings along into its next battle. */
-export type CarriedWound = z.infer<typeof woundV1>
+type CarriedWound = z.infer<typeof woundV1>
 
 /** What a decision changes besides the record of it. */
 export interface Settlement {

@@ -1,21 +1,18 @@
-import type { ReportRules } from '../core/report/report-rules'
-import type { Typed } from '../core/engine/rule-system'
+import type { HostedSystem } from '../schema/hosted-system'
 import { isIn } from './frame'
 
 /** What became of a side: its units that still fight, of all it had. */
-export interface SideOutcome {
+interface SideOutcome {
   readonly name: string
   readonly standing: number
   readonly of: number
 }
 
-/** What became of every side, in their order. */
-export function outcomeOf(
-  { sidesOf, unitsOf }: Pick<ReportRules<unknown, Typed, Typed>, 'sidesOf' | 'unitsOf'>,
-  state: unknown
-): SideOutcome[] {
-  const units = unitsOf(state)
-  return sidesOf(state).map(({ id, name }) => {
+/** What became of every side, in their order; null while the battle goes on. */
+export function outcomeAt({ report, momentOf }: Pick<HostedSystem, 'report' | 'momentOf'>, state: unknown): SideOutcome[] | null {
+  if (!momentOf(state).isOver) return null
+  const units = report.unitsOf(state)
+  return report.sidesOf(state).map(({ id, name }) => {
     const own = units.filter(unit => unit.sideId === id)
     return { name, standing: own.filter(isIn).length, of: own.length }
   })

@@ -8,11 +8,14 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
   // Tried once, whatever the game.
   shared: [
     'CampaignList: Search campaigns',
+    'ChronicleView: Search battles, ships, officers and notes',
     'CodeDialog: Code',
     'HistoryDialog: Search the log',
+    'MomentDialog: What happened',
     'NameDialog: Name of the armada',
     'NameDialog: Name of the campaign',
     'NewBattleDialog: Name of the battle',
+    'NoteField: Notes on …',
     'NoteForm: Title',
     'NoteForm: What players are to read',
     'NoteForm: Who wrote it',

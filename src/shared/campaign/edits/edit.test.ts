@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBattle, aCampaign, anArmada } from '@kit/campaign'
+import type { Campaign } from '../campaign'
 import { applyEdit, type CampaignEdit } from './edit'
 
 const campaign = {
@@ -9,6 +10,8 @@ const campaign = {
   rulings: { 'sa.agile': 'disabled' }
 }
 
+const moment = { id: 'm1', seq: 5, round: 2, text: 'held' }
+
 describe('a change to a campaign', () => {
   it.each<[CampaignEdit, object]>([
     [{ type: 'rename', name: 'Kessar' }, { name: 'Kessar' }],
@@ -16,10 +19,32 @@ describe('a change to a campaign', () => {
     [{ type: 'saveNotes', notes: 'toll due' }, { notes: 'toll due' }],
     [{ type: 'removeRoster', rosterId: 'a1' }, { rosters: [anArmada('a2', 1)] }],
     [{ type: 'renameBattle', battleId: 'b1', name: 'First light' }, { battles: [{ ...aBattle('b1'), name: 'First light' }] }],
+    [{ type: 'noteBattle', battleId: 'b1', notes: 'in fog' }, { battles: [{ ...aBattle('b1'), notes: 'in fog' }] }],
+    [{ type: 'notePart', partId: 'a1-f0', notes: 'refitted' }, { partNotes: { 'a1-f0': 'refitted' } }],
+    [{ type: 'noteMoment', battleId: 'b1', moment }, { battles: [{ ...aBattle('b1'), moments: [moment] }] }],
     [{ type: 'setAutomation', level: 'referee' }, { automation: 'referee' }],
     [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
   ])('%j touches nothing else', (edit, changed) => {
     expect(applyEdit(campaign, edit)).toEqual({ ...campaign, ...changed })
+  })
+
+  it('keeps the notes on moments in the order of the log, each once, until they are removed', () => {
+    const noted = [moment, { ...moment, id: 'm2', seq: 3 }, { ...moment, text: 'lost' }].reduce<Campaign>(
+      (before, one) => applyEdit(before, { type: 'noteMoment', battleId: 'b1', moment: one }),
+      campaign
+    )
+    expect(noted.battles[0]?.moments?.map(({ id, text }) => [id, text])).toEqual([
+      ['m2', 'held'],
+      ['m1', 'lost']
+    ])
+    const removed = applyEdit(noted, { type: 'removeMoment', battleId: 'b1', momentId: 'm2' })
+    expect(removed.battles[0]?.moments?.map(({ id }) => id)).toEqual(['m1'])
+  })
+
+  it('forgets an empty note on a part, and the damage of what is repaired', () => {
+    const noted = { ...campaign, partNotes: { x: 'a', y: 'b' }, wounds: [{ rosterId: 'a1', unitId: 'x', from: 'b1', wound: { hp: 1 } }] }
+    expect(applyEdit(noted, { type: 'notePart', partId: 'x', notes: '' }).partNotes).toEqual({ y: 'b' })
+    expect(applyEdit(noted, { type: 'repair', unitId: 'x' }).wounds).toEqual([])
   })
 
   it('writes a line of notes below the others, and the first one at the top', () => {
@@ -41,7 +66,9 @@ describe('a change to a campaign', () => {
 
   it.each<CampaignEdit>([
     { type: 'removeRoster', rosterId: 'none' },
-    { type: 'renameBattle', battleId: 'none', name: 'X' }
+    { type: 'renameBattle', battleId: 'none', name: 'X' },
+    { type: 'noteBattle', battleId: 'none', notes: 'X' },
+    { type: 'repair', unitId: 'none' }
   ])('of something that is not there (%j) gives the same document', edit => {
     expect(applyEdit(campaign, edit)).toBe(campaign)
   })

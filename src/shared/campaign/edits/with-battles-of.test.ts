@@ -15,6 +15,14 @@ describe('an older state of a campaign', () => {
     })
   })
 
+  it('has the notes and decisions of then, and the outcome of now', () => {
+    const outcome = [{ name: 'Us', standing: 1, of: 2 }]
+    const then = { ...older, battles: [{ ...aBattle('b1'), notes: 'then', settled: { x: 'whole' as const }, outcome: [] }] }
+    const now = { ...older, battles: [{ ...aBattle('b1'), notes: 'now', settled: { x: 'struck' as const }, outcome }] }
+    expect(withBattlesOf(then, now).battles[0]).toEqual({ ...aBattle('b1'), notes: 'then', settled: { x: 'whole' }, outcome })
+    expect(withBattlesOf(then, older).battles[0]).not.toHaveProperty('outcome')
+  })
+
   it('keeps its own battles where the present one has lost them', () => {
     expect(withBattlesOf(older, { ...aCampaign(), battles: [aBattle('b2')] }).battles).toEqual([aBattle('b1'), aBattle('b2')])
   })

@@ -52,6 +52,10 @@ function draw(token: Token): VNodeChild {
       return h('pre', h('code', (token as Tokens.Code).text))
     case 'codespan':
       return h('code', (token as Tokens.Codespan).text)
+    case 'checkbox': {
+      const { checked, raw } = token as Tokens.Checkbox
+      return h('input', { type: 'checkbox', checked, disabled: true, 'aria-label': raw.trim() })
+    }
     case 'list':
       return list(token as Tokens.List)
     case 'table':
@@ -71,9 +75,7 @@ function draw(token: Token): VNodeChild {
 }
 
 function list({ ordered, start, items }: Tokens.List): VNodeChild {
-  const entries = items.map(({ task, checked, tokens }) =>
-    h('li', [task ? h('input', { type: 'checkbox', checked: checked === true, disabled: true }) : null, drawn(tokens)])
-  )
+  const entries = items.map(({ tokens }) => h('li', drawn(tokens)))
   return ordered ? h('ol', { start: start === '' ? 1 : start }, entries) : h('ul', entries)
 }
 
