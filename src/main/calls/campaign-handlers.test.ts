@@ -36,6 +36,30 @@ describe('campaigns', () => {
     await expect(call('campaigns.createSample', { name: 'x', system, locale: 'eo' as 'fr' })).rejects.toMatchObject({ code: 'bad-args' })
   })
 
+  it('keep quick battles in one drawer of each game, fought by what may fight there', async () => {
+    const { call } = await testApplication()
+    const args = { name: 'Quick', system, locale: 'en' } as const
+    const first = await call('campaigns.quickBattle', args)
+    const second = await call('campaigns.quickBattle', { ...args, name: 'Another' })
+    expect(second.campaignId).toBe(first.campaignId)
+    const drawer = await call('campaigns.get', { campaignId: first.campaignId })
+    expect(drawer).toMatchObject({ name: 'Quick', isDrawer: true })
+    expect(drawer.battles.map(({ id, name }) => [id, name])).toEqual(
+      [first, second].map(({ battleId }) => [battleId, 'Meridian Compact · Tithe of Kessar'])
+    )
+    expect((await call('battle.open', second)).mode).toBe('writable')
+    const elsewhere = await call('campaigns.quickBattle', { ...args, system: 'xwing' })
+    expect(elsewhere.campaignId).not.toBe(first.campaignId)
+
+    for (const { id } of drawer.rosters) {
+      await call('campaigns.edit', { campaignId: drawer.id, edit: { type: 'removeRoster', rosterId: id } })
+    }
+    await call('campaigns.quickBattle', args)
+    expect((await call('campaigns.get', { campaignId: drawer.id })).rosters).toHaveLength(2)
+    const { campaigns } = await call('campaigns.list', {})
+    expect(campaigns.map(({ isDrawer }) => isDrawer)).toEqual([true, true])
+  })
+
   it('take the same automation level twice, from two windows', async () => {
     const { call } = await testApplication()
     const { id } = await call('campaigns.create', { name: 'Drift', system })

@@ -2,9 +2,14 @@ import { applyEdit, type CampaignEdit } from '@shared/campaign/edits/edit'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
 import { asArgument } from '@shared/ipc/as-argument'
-import { CallFailure, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
+import { CallFailure, type BattleKey, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
+import type { Locale } from '@shared/kernel/locale'
+import type { Roster } from '@shared/systems/index'
 import { createBattle } from './create-battle'
 import type { HostContext } from './host-context'
+
+/** The longest name a battle may have. */
+const NAME_MAX = 80
 
 type CampaignCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `campaigns.${string}`>>
 
@@ -21,6 +26,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
     },
     'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(context, id, name, system)),
     'campaigns.createSample': args => createSample(context, args),
+    'campaigns.quickBattle': args => quickBattle(context, args),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
         const edited = applyEdit(campaign, checked(context, campaign.system, edit))
@@ -44,16 +50,35 @@ function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit
 
 /** The sample rosters of a system, and a battle between them that awaits its first command. */
 async function createSample(context: HostContext, { name, system, locale }: CallArgs<'campaigns.createSample'>): Promise<Campaign> {
-  const { campaigns, newId, systemOf } = context
-  const { id, rosters } = await campaigns.create(campaignId => {
-    const empty = emptyCampaign(context, campaignId, name, system)
-    const samples = systemOf(system).sampleRosters(newId, locale)
-    return samples.reduce<Campaign>((campaign, roster) => applyEdit(campaign, { type: 'saveRoster', roster }), empty)
-  })
-  const sides = rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
-  await createBattle(context, id, name, sides)
+  const { campaigns } = context
+  const { id, rosters } = await campaigns.create(campaignId =>
+    withSamples(context, emptyCampaign(context, campaignId, name, system), locale)
+  )
+  await createBattle(context, id, name, sidesOf(rosters))
   return campaigns.get(id)
 }
+
+/** The next battle of a drawer, which is made with the first: between its first two rosters that may fight, or the samples. */
+async function quickBattle(context: HostContext, { name, system, locale }: CallArgs<'campaigns.quickBattle'>): Promise<BattleKey> {
+  const { campaigns, systemOf } = context
+  const listed = (await campaigns.list()).campaigns.find(one => one.isDrawer && one.system === system)
+  const fitIn = ({ rosters, rulings }: Campaign): Campaign['rosters'] => rosters.filter(roster => systemOf(system).isFit(roster, rulings))
+  const drawer =
+    listed === undefined
+      ? await campaigns.create(id => withSamples(context, { ...emptyCampaign(context, id, name, system), isDrawer: true }, locale))
+      : await campaigns.change(listed.id, campaign => (fitIn(campaign).length < 2 ? withSamples(context, campaign, locale) : campaign))
+  const rosters = fitIn(drawer).slice(0, 2)
+  const title = rosters.map(roster => roster.name).join(' · ')
+  return (await createBattle(context, drawer.id, title.slice(0, NAME_MAX), sidesOf(rosters))).key
+}
+
+function withSamples({ newId, systemOf }: HostContext, campaign: Campaign, locale: Locale): Campaign {
+  const samples = systemOf(campaign.system).sampleRosters(newId, locale)
+  return samples.reduce<Campaign>((now, roster) => applyEdit(now, { type: 'saveRoster', roster }), campaign)
+}
+
+const sidesOf = (rosters: readonly Roster[]): CallArgs<'battle.create'>['sides'] =>
+  rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
 
 function emptyCampaign({ clock, settings }: HostContext, id: string, name: string, system: SystemId): Campaign {
   return {

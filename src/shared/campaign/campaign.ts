@@ -13,6 +13,8 @@ export interface CampaignSummary {
   readonly name: string
   readonly system: SystemId
   readonly isArchived: boolean
+  /** It keeps the quick battles of its game. */
+  readonly isDrawer: boolean
   readonly lastPlayedAt: number | null
   readonly createdAt: number
   readonly rosters: number
@@ -29,6 +31,7 @@ export function summariseCampaign(campaign: Campaign): CampaignSummary {
     name: campaign.name,
     system: campaign.system,
     isArchived: campaign.isArchived,
+    isDrawer: campaign.isDrawer === true,
     lastPlayedAt: campaign.lastPlayedAt,
     createdAt: campaign.createdAt,
     rosters: campaign.rosters.length,

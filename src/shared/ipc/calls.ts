@@ -2,7 +2,7 @@ import type { Aftermath } from '../report/aftermath'
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
-import type { WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
+import type { BattleKey, WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck, PaperSquares } from './exchange'
 import type { ScreenFrame, ScreenState } from './player-screen'
@@ -87,6 +87,7 @@ interface CallResults {
   'campaigns.get': Campaign
   'campaigns.create': Campaign
   'campaigns.createSample': Campaign
+  'campaigns.quickBattle': BattleKey
   'campaigns.edit': Campaign
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem

@@ -134,6 +134,10 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     'campaigns.get': ({ campaignId }) => found(campaigns, campaignId),
     'campaigns.create': ({ name, system }) => create(name, system),
     'campaigns.createSample': sample,
+    'campaigns.quickBattle': args => {
+      const { id: campaignId, battles } = keep({ ...sample(args), isDrawer: true })
+      return { campaignId, battleId: battles[0]?.id ?? '' }
+    },
     'campaigns.edit': ({ campaignId, edit }) => keep(applyEdit(found(campaigns, campaignId), edit)),
     'campaigns.duplicate': ({ campaignId, name }) => ({
       campaign: keep({ ...found(campaigns, campaignId), id: newId(), name, battles: [] }),

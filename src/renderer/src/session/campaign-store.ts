@@ -52,6 +52,8 @@ export const useCampaignStore = defineStore('campaign', () => {
   const create = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.create', { name, system })
   const createSample = (name: string, system: SystemId, locale: Locale): Promise<Campaign> =>
     call('campaigns.createSample', { name, system, locale })
+  const quickBattle = (name: string, system: SystemId, locale: Locale): Promise<BattleKey> =>
+    call('campaigns.quickBattle', { name, system, locale })
   const duplicate = (campaignId: string, name: string): Promise<CampaignCopy> => call('campaigns.duplicate', { campaignId, name })
   const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
   const restore = (trashId: string): Promise<{ readonly id: string }> => call('campaigns.restore', { trashId })
@@ -69,5 +71,5 @@ export const useCampaignStore = defineStore('campaign', () => {
     return call('battle.create', { campaignId, name, sides })
   }
 
-  return { list, trash, campaign, loadList, open, create, createSample, duplicate, remove, restore, edit, settle, startBattle }
+  return { list, trash, campaign, loadList, open, create, createSample, quickBattle, duplicate, remove, restore, edit, settle, startBattle }
 })

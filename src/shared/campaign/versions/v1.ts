@@ -32,6 +32,8 @@ const ofSystem = <Id extends SystemId>(system: Id) =>
     createdAt: whole(0, Number.MAX_SAFE_INTEGER),
     lastPlayedAt: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
     isArchived: z.boolean(),
+    /** The drawer of the quick battles of this game; absent in every other campaign. */
+    isDrawer: z.literal(true).exactOptional(),
     notes: longText,
     rulings: z.record(ruleWord, ruleWord),
     automation: z.enum(['track', 'assist', 'referee']),

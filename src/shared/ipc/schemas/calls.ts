@@ -36,6 +36,8 @@ export const CALL_SCHEMAS = {
   'campaigns.create': z.strictObject({ name: nameText, system }),
   /** Names are in this language, that of the screen that asks. */
   'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
+  /** A battle without a campaign: the rosters of the drawer fight, or the samples. The name is that of a new drawer. */
+  'campaigns.quickBattle': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),

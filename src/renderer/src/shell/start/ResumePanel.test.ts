@@ -11,6 +11,7 @@ const CAMPAIGN: CampaignSummary = {
   name: 'Kessar',
   system: 'starfinder-armada',
   isArchived: false,
+  isDrawer: false,
   lastPlayedAt: null,
   createdAt: 1,
   rosters: 2,

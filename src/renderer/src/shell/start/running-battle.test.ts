@@ -19,6 +19,7 @@ const campaign = (id: string, running: BattleRef | null, isArchived = false): Ca
   name: id,
   system: 'starfinder-armada',
   isArchived,
+  isDrawer: false,
   lastPlayedAt: null,
   createdAt: 1,
   rosters: 2,

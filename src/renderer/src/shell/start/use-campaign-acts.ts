@@ -1,6 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
-import type { TrashItem } from '@shared/ipc/calls'
+import type { BattleKey, TrashItem } from '@shared/ipc/calls'
 import { useWords } from '../../i18n/use-words'
 import { freeName } from '../../ui/text/name-text'
 import { useExport } from '../exchange/use-export'
@@ -106,6 +106,15 @@ export function useCampaignActs() {
     return campaign
   }
 
+  async function quickBattle(system: SystemId): Promise<BattleKey | null> {
+    if (isBusy.value) return null
+    isBusy.value = true
+    const name = freeName(t('campaigns.quick.drawer', { system: t(`campaigns.system.${system}`) }), namesTaken())
+    const key = await attempt(() => store.quickBattle(name, system, settings.locale))
+    isBusy.value = false
+    return key
+  }
+
   /** Runs the change and reloads the list, so the screen does not wait for news of its own change. */
   async function changed<T>(change: () => Promise<T>): Promise<T | null> {
     return attempt(async () => {
@@ -129,6 +138,7 @@ export function useCampaignActs() {
     rename,
     restore,
     addSample,
+    quickBattle,
     askNew,
     exportEverything: handOn.everything
   }
