@@ -15,7 +15,9 @@ const runtime = [...new Set(bundled.map(({ name }) => wholeOf(name)))].sort()
 
 describe('what is bundled (S6)', () => {
   it('is what docs/adr/0031-ten-packages.md, and decisions that add to it, give a reason for', () => {
-    const pages = ['0031-ten-packages', '0036-paper-that-plays-on'].map(name => readFileSync(`docs/adr/${name}.md`, 'utf8'))
+    const pages = ['0031-ten-packages', '0036-paper-that-plays-on', '0039-what-a-battle-leaves-to-the-rosters'].map(name =>
+      readFileSync(`docs/adr/${name}.md`, 'utf8')
+    )
     const reasons = pages.flatMap(page => [...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? ''))
     expect(runtime.length).toBeGreaterThan(0)
     expect(reasons.filter(name => name !== 'package').sort()).toEqual(runtime)
