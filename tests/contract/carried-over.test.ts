@@ -8,9 +8,9 @@ type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 
 interface Hand {
   /** Damages a unit by a correction. */
-  hurt(id: string): Command
+  hurt(this: void, id: string): Command
   /** Takes a unit out of the fight by a correction. */
-  fell(id: string): Command
+  fell(this: void, id: string): Command
   readonly end: Command
 }
 

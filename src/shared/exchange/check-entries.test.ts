@@ -53,7 +53,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     beginCommand: () => ({ type: 'added', amount: 0 }),
     station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
     report: aReport<Total, Added, Typed>(),
-    carry: aCarry<Total, Added>(),
+    carry: aCarry<Total, Added, Roster>(),
     sampleRosters: () => []
   })
 

@@ -1,5 +1,4 @@
 import type { CarryRules } from '@shared/core/carry/carry-rules'
-import type { Roster } from '@shared/systems/index'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ReportRules } from '@shared/core/report/report-rules'
 
@@ -25,7 +24,7 @@ export function aReport<State, Command extends Typed, Event extends Typed>(): Re
 }
 
 /** The rules of a game whose battles leave nothing behind. */
-export function aCarry<State, Command extends Typed>(): CarryRules<State, Command, Roster> {
+export function aCarry<State, Command extends Typed, R>(): CarryRules<State, Command, R> {
   return {
     partsOf: () => [],
     woundOf: () => null,

@@ -89,7 +89,7 @@ export const counterSystem: HostedSystem = hosted({
   beginCommand: () => ({ type: 'begin' }),
   station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
   report: aReport<CounterState, CounterCommand, CounterEvent>(),
-  carry: aCarry<CounterState, CounterCommand>(),
+  carry: aCarry<CounterState, CounterCommand, Roster>(),
   sampleRosters: () => []
 })
 

@@ -15,6 +15,7 @@ export function withBattlesOf(older: Campaign, present: Campaign): Campaign {
   return isSameJson(next, older) ? older : next
 }
 
-function withProgressOf({ lastPlayedAt, status, round, phase, outcome }: BattleRef, { outcome: _, ...then }: BattleRef): BattleRef {
+function withProgressOf({ lastPlayedAt, status, round, phase, outcome }: BattleRef, older: BattleRef): BattleRef {
+  const { outcome: _, ...then } = older
   return { ...then, lastPlayedAt, status, round, phase, ...(outcome === undefined ? {} : { outcome }) }
 }

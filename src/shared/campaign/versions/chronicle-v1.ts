@@ -1,4 +1,3 @@
-import { DECISIONS } from '../../core/carry/carry-rules'
 import { partId, whole } from '../../schema/parts'
 import { longText, nameText, noteText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
@@ -6,7 +5,7 @@ import { z } from '../../schema/zod'
 /** What a chronicle keeps of a battle and of the rosters, in campaigns of format 1. Released versions are never edited. */
 export const outcomeV1 = z.array(z.strictObject({ name: z.string().max(700), standing: whole(0, 10_000), of: whole(0, 10_000) })).max(8)
 
-export const decisionV1 = z.enum(DECISIONS)
+export const decisionV1 = z.enum(['struck', 'wounded', 'whole'])
 
 export const momentNoteV1 = z.strictObject({
   id: partId,

@@ -10,8 +10,7 @@ export interface RosterPart {
 export type Wound = Record<string, number | Record<string, string[]>>
 
 /** What a game master decides of a part of a roster after a battle: struck off, its damage kept, or whole again. */
-export const DECISIONS = ['struck', 'wounded', 'whole'] as const
-export type Decision = (typeof DECISIONS)[number]
+export type Decision = 'struck' | 'wounded' | 'whole'
 
 /** How a game carries what a battle did over into the rosters that fought it. */
 export interface CarryRules<State, Command extends Typed, R> {

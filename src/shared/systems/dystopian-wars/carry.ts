@@ -2,7 +2,6 @@ import type { CarryRules } from '../../core/carry/carry-rules'
 import { without } from '../../kernel/collections'
 import type { DwCommand } from './commands/command'
 import type { BattleState } from './model/battle'
-import type { UnitCorrection, WingCorrection } from './model/corrections'
 import type { DraftForce, UnitId, WingId } from './model/force'
 
 /** What lasts of a battle of forces: hull points and tokens lost, units and wings that fell. */
@@ -16,8 +15,8 @@ export const dystopianCarry: CarryRules<BattleState, DwCommand, DraftForce> = {
   },
   wounded: (unitId, wound, reason) =>
     'tokens' in wound
-      ? { type: 'correctWing', wingId: unitId as WingId, correction: wound as WingCorrection, reason }
-      : { type: 'correctUnit', unitId: unitId as UnitId, correction: wound as UnitCorrection, reason },
+      ? { type: 'correctWing', wingId: unitId as WingId, correction: wound, reason }
+      : { type: 'correctUnit', unitId: unitId as UnitId, correction: wound, reason },
   without: (force, partId) => ({
     ...force,
     squadrons: force.squadrons

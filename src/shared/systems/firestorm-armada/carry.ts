@@ -2,7 +2,6 @@ import type { CarryRules } from '../../core/carry/carry-rules'
 import { without } from '../../kernel/collections'
 import type { FaCommand } from './commands/command'
 import type { BattleState } from './model/battle'
-import type { ShipCorrection } from './model/corrections'
 import type { DraftFleet, ShipId } from './model/design'
 
 /** What lasts of a fleet battle: hull and crew lost, ships and wings that fell. */
@@ -13,7 +12,7 @@ export const firestormCarry: CarryRules<BattleState, FaCommand, DraftFleet> = {
     if (ship === undefined || ship.hullLost + ship.crewLost + ship.assaultLost === 0) return null
     return { hullLost: ship.hullLost, crewLost: ship.crewLost, assaultLost: ship.assaultLost }
   },
-  wounded: (unitId, wound, reason) => ({ type: 'correctShip', shipId: unitId as ShipId, correction: wound as ShipCorrection, reason }),
+  wounded: (unitId, wound, reason) => ({ type: 'correctShip', shipId: unitId as ShipId, correction: wound, reason }),
   without: (fleet, partId) => ({
     ...fleet,
     squadrons: fleet.squadrons

@@ -3,7 +3,6 @@ import { without } from '../../kernel/collections'
 import type { SaCommand } from './commands/command'
 import { hpMax } from './derive/fleet/hull'
 import type { BattleState } from './model/battle'
-import type { FleetCorrection } from './model/corrections'
 import type { DraftArmada, FleetId } from './model/design'
 import { findFleet } from './state'
 
@@ -17,7 +16,7 @@ export const starfinderCarry: CarryRules<BattleState, SaCommand, DraftArmada> = 
   wounded: (unitId, wound, reason) => ({
     type: 'correctFleet',
     fleetId: unitId as FleetId,
-    correction: wound as FleetCorrection,
+    correction: wound,
     reason
   }),
   // Officers of a fleet that is struck off go aboard the first that is left.

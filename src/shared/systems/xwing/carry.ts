@@ -2,7 +2,6 @@ import type { CarryRules } from '../../core/carry/carry-rules'
 import { without } from '../../kernel/collections'
 import type { XwCommand } from './commands/command'
 import type { BattleState } from './model/battle'
-import type { ShipCorrection } from './model/corrections'
 import type { DraftSquad, ShipId } from './model/squad'
 
 /** What lasts of a battle of squads: damage cards, face down from then on, and ships that fell. */
@@ -13,6 +12,6 @@ export const xwingCarry: CarryRules<BattleState, XwCommand, DraftSquad> = {
     const cards = ship === undefined ? 0 : ship.facedown + ship.faceup.length
     return cards === 0 ? null : { facedown: cards }
   },
-  wounded: (unitId, wound, reason) => ({ type: 'correctShip', shipId: unitId as ShipId, correction: wound as ShipCorrection, reason }),
+  wounded: (unitId, wound, reason) => ({ type: 'correctShip', shipId: unitId as ShipId, correction: wound, reason }),
   without: (squad, partId) => ({ ...squad, ships: without(squad.ships, ({ id }) => id === partId) })
 }
