@@ -2,6 +2,7 @@ import type { Campaign } from '@shared/campaign/campaign'
 import type { RosterPart } from '@shared/core/carry/carry-rules'
 import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import type { Locale } from '@shared/kernel/locale'
 import type { Roster } from '@shared/systems/index'
 import { gravest } from '../ui/marks/standing'
 import type { RosterProblem } from './system-builder'
@@ -16,6 +17,7 @@ interface RostersOf<R extends Roster> {
   }[]
   empty(name: string, others: readonly R[], newId: () => string): R
   parts(roster: R): readonly RosterPart[]
+  library(newId: () => string, locale: Locale): readonly R[]
   copy(roster: R, name: string, newId: () => string): R
   /** Codes of problems the GM cannot allow. */
   readonly firm: readonly string[]

@@ -4,6 +4,7 @@ import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ReportRules } from '@shared/core/report/report-rules'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
+import type { Locale } from '@shared/kernel/locale'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../ui/marks/standing'
 import type { SystemBuilder } from './system-builder'
@@ -52,6 +53,8 @@ export interface RosterReading {
   empty(name: string, others: readonly Roster[], newId: () => string): Roster
   /** All of it that can be hurt or lost in a battle, in its order. */
   parts(roster: Roster): readonly RosterPart[]
+  /** Ready-made rosters by name, in this language, with new ids throughout. */
+  library(newId: () => string, locale: Locale): readonly Roster[]
   /** A copy under another name, with new ids throughout. */
   copy(roster: Roster, name: string, newId: () => string): Roster
   verdict(roster: Roster, rulings: ChosenRulings): RosterVerdict

@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { hostedSystem, type Roster } from '@shared/systems/index'
 import { openBuilder } from '@kit/renderer/open-builder'
 import { loadPanels, SYSTEM_IDS } from './registry'
@@ -34,6 +35,18 @@ describe.each(SYSTEM_IDS)('the rosters of %s on the screens of a campaign', id =
   it('are without a problem in the samples', async () => {
     const { rosters } = await loadPanels(id)
     for (const sample of samples) expect(rosters.verdict(sample, {})).toEqual({ standing: null, broken: 0, isFit: true })
+  })
+  it.each(LOCALES)('are without a problem in the library, each with a name and ids of its own, in %s', async locale => {
+    const { rosters } = await loadPanels(id)
+    const library = rosters.library(newId, locale)
+    expect(library.length).toBeGreaterThan(1)
+    expect(new Set(library.map(roster => roster.name)).size).toBe(library.length)
+    const ids = library.flatMap(idsIn)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const roster of library) {
+      expect([roster.name, rosters.verdict(roster, {})]).toEqual([roster.name, { standing: null, broken: 0, isFit: true }])
+      expect(hostedSystem(id).rosterSchema.safeParse(roster).success).toBe(true)
+    }
   })
   it('foretell nothing where the rules have no points', async () => {
     const { rosters } = await loadPanels(id)

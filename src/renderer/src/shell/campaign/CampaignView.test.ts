@@ -39,6 +39,21 @@ describe('the running battle of a campaign', () => {
     expect(router.currentRoute.value.params).toEqual(battle)
     wrapper.unmount()
   })
+  it('may be fought by rosters of the library, which get a name of their own', async () => {
+    const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'xwing' })
+    const { wrapper } = await mountApp(CampaignView, { campaignId: id })
+    const add = async (): Promise<void> => {
+      const open = wrapper.findAll('.left .btn').find(button => button.text().startsWith('From the library'))
+      await open?.trigger('click')
+      document.querySelector<HTMLElement>('dialog [aria-label="Add Copper Wing"]')?.click()
+      await flushPromises()
+    }
+    await add()
+    await add()
+    const { rosters } = await call('campaigns.get', { campaignId: id })
+    expect(rosters.map(roster => roster.name)).toEqual(['Copper Wing', 'Copper Wing 2'])
+    wrapper.unmount()
+  })
   it('is not offered where none runs', async () => {
     const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
     const { wrapper, router } = await mountApp(CampaignView, { campaignId: id })

@@ -26,7 +26,22 @@ export const FRENCH_NAMES = {
   Torpedoes: 'Torpilles',
   'Rocket battery': 'Batterie de roquettes',
   'Bomb bay': 'Soute à bombes',
-  'Bow gun': 'Canon de proue'
+  'Bow gun': 'Canon de proue',
+  'Salt Dominion': 'Dominion du Sel',
+  'Tide guard': 'Garde des Marées',
+  Breakwater: 'Brise-lames',
+  Causeway: 'Chaussée',
+  Sluice: 'Écluse',
+  'Gull patrol': 'Patrouille des Mouettes',
+  'High Spring': 'Vive-Eau',
+  'Ember Republic': 'République des Braises',
+  'Forge division': 'Division de la Forge',
+  Anvil: 'Enclume',
+  Bellows: 'Soufflet',
+  Tongs: 'Tenailles',
+  'Deep watch': 'Veille Profonde',
+  Cinder: 'Escarbille',
+  Sparks: 'Étincelles'
 } as const
 
 /** A name of the sample, in English as the sample writes it. */

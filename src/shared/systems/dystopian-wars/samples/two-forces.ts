@@ -160,10 +160,50 @@ const SUNDERED_CROWN: ForceRows = {
   ]
 }
 
+const SALT_DOMINION: ForceRows = {
+  name: 'Salt Dominion',
+  cards: 3,
+  squadrons: [
+    {
+      name: 'Tide guard',
+      units: [
+        { name: 'Breakwater', ...CRUISER, guns: [TURRET, TORPEDOES] },
+        { name: 'Causeway', ...CRUISER, guns: [TURRET, ROCKETS] },
+        { name: 'Sluice', ...CRUISER, guns: [TURRET, TORPEDOES] }
+      ],
+      wings: []
+    },
+    { name: 'Gull patrol', units: [{ name: 'High Spring', ...SKYSHIP, guns: [BOMBS, ROCKETS] }], wings: [] }
+  ]
+}
+
+const EMBER_REPUBLIC: ForceRows = {
+  name: 'Ember Republic',
+  cards: 3,
+  squadrons: [
+    { name: 'Forge division', units: [{ name: 'Anvil', ...BATTLESHIP, guns: [BROADSIDE, TURRET] }], wings: [] },
+    {
+      name: 'Sparks',
+      units: [
+        { name: 'Bellows', ...FRIGATE, guns: [LIGHT_GUN] },
+        { name: 'Tongs', ...FRIGATE, guns: [LIGHT_GUN] }
+      ],
+      wings: []
+    },
+    { name: 'Deep watch', units: [{ name: 'Cinder', ...SUBMARINE, guns: [TORPEDOES] }], wings: [] }
+  ]
+}
+
 /** Two legal forces for a first battle, named in this language. `newId` gives a fresh id at each call. */
 export function sampleForces(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftForce, DraftForce] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(NORTHERN_LEAGUE, newId, say), built(SUNDERED_CROWN, newId, say)]
+}
+
+/** Legal forces by name, for those who want one at once: those of the sample and two more. */
+export function libraryForces(newId: () => string, locale: Locale): readonly DraftForce[] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  return [...sampleForces(newId, locale), built(SALT_DOMINION, newId, say), built(EMBER_REPUBLIC, newId, say)]
 }
 
 function built({ name, cards, squadrons }: ForceRows, newId: () => string, say: Say): DraftForce {

@@ -38,7 +38,29 @@ export const FRENCH_NAMES = {
   Torpedo: 'Torpille',
   'Rail battery': 'Batterie à rails',
   'Rail guns': 'Canons à rails',
-  'Rail gun': 'Canon à rails'
+  'Rail gun': 'Canon à rails',
+  'Cairn Vigil': 'Veille du Cairn',
+  'Stone Choir': 'Chœur de Pierre',
+  'Cairn of Ancestors': 'Cairn des Aïeux',
+  Mourners: 'Pleureurs',
+  Elegy: 'Élégie',
+  Requiem: 'Requiem',
+  'Candle bearers': 'Porte-cierges',
+  Taper: 'Cierge',
+  Snuffer: 'Éteignoir',
+  Wax: 'Cire',
+  'Thorn Embassy': 'Ambassade d’Épine',
+  Envoys: 'Envoyés',
+  Plenipotentiary: 'Plénipotentiaire',
+  Attachés: 'Attachés',
+  Protocol: 'Protocole',
+  Couriers: 'Courriers',
+  Dispatch: 'Dépêche',
+  Cipher: 'Chiffre',
+  Seal: 'Sceau',
+  'Moth flight': 'Vol de phalènes',
+  'Moth 1': 'Phalène 1',
+  'Moth 2': 'Phalène 2'
 } as const
 
 /** A name in the sample, in English. */

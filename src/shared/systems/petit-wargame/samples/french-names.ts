@@ -15,7 +15,22 @@ export const FRENCH_NAMES = {
   Tempest: 'Tempête',
   Bulwark: 'Rempart',
   Meridian: 'Méridien',
-  Gale: 'Bourrasque'
+  Gale: 'Bourrasque',
+  'Verdigris Pact': 'Pacte de Vert-de-gris',
+  Outriders: 'Éclaireurs',
+  Lapwing: 'Vanneau',
+  Plover: 'Pluvier',
+  Thaw: 'Dégel',
+  Keep: 'Donjon',
+  Mainstay: 'Grand Étai',
+  Squall: 'Grain',
+  'Tin Crown': 'Couronne d’Étain',
+  Regalia: 'Insignes',
+  Sceptre: 'Sceptre',
+  Orb: 'Globe',
+  Pages: 'Pages',
+  Herald: 'Héraut',
+  Usher: 'Huissier'
 } as const
 
 /** A name in the sample, in English. */

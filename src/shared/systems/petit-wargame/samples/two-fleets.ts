@@ -85,10 +85,57 @@ const COBALT_LEAGUE: FleetRows = {
   ]
 }
 
+const VERDIGRIS_PACT: FleetRows = {
+  name: 'Verdigris Pact',
+  squadrons: [
+    {
+      name: 'Outriders',
+      ships: [
+        ['Lapwing', FRIGATE],
+        ['Plover', PICKET],
+        ['Thaw', CRUISER]
+      ]
+    },
+    {
+      name: 'Keep',
+      ships: [
+        ['Mainstay', BATTLESHIP],
+        ['Squall', DESTROYER]
+      ]
+    }
+  ]
+}
+
+const TIN_CROWN: FleetRows = {
+  name: 'Tin Crown',
+  squadrons: [
+    {
+      name: 'Regalia',
+      ships: [
+        ['Sceptre', CARRIER],
+        ['Orb', BATTLESHIP]
+      ]
+    },
+    {
+      name: 'Pages',
+      ships: [
+        ['Herald', CRUISER],
+        ['Usher', FRIGATE]
+      ]
+    }
+  ]
+}
+
 /** Two legal fleets of 150 points each for a first battle, with names in this language. `newId` gives a new id at each call. */
 export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(AMBER_WATCH, newId, say), built(COBALT_LEAGUE, newId, say)]
+}
+
+/** Legal fleets of 150 points by name, for those who want one at once: those of the sample and two more. */
+export function libraryFleets(newId: () => string, locale: Locale): readonly DraftFleet[] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  return [...sampleFleets(newId, locale), built(VERDIGRIS_PACT, newId, say), built(TIN_CROWN, newId, say)]
 }
 
 function built({ name, squadrons }: FleetRows, newId: () => string, say: (name: SampleName) => string): DraftFleet {

@@ -17,7 +17,20 @@ export const FRENCH_NAMES = {
   'Scourge Flight': 'Vol du Fléau',
   'Grave Tithe': 'Dîme des Tombes',
   'Quiet Reproach': 'Reproche Muet',
-  Penance: 'Pénitence'
+  Penance: 'Pénitence',
+  'Ostrel Free Company': 'Compagnie franche d’Ostrel',
+  'Wandering Debt': 'Dette Errante',
+  'Salt Knife': 'Couteau de Sel',
+  'Copper Gull': 'Mouette de Cuivre',
+  'Third Wind': 'Troisième Vent',
+  'Loose Change': 'Menue Monnaie',
+  Kindling: 'Petit Bois',
+  'Lantern Wardens': 'Gardiens du Fanal',
+  'Hearth of Ansel': 'Foyer d’Ansel',
+  'Bell Tower': 'Beffroi',
+  'Night Ferry': 'Passeur de Nuit',
+  'Long Ladder': 'Grande Échelle',
+  'Moth Flight': 'Vol de Phalènes'
 } as const
 
 /** A name of the sample, in English as the sample writes it. */

@@ -61,10 +61,49 @@ const TITHE_OF_KESSAR: ArmadaRows = {
   ]
 }
 
+const OSTREL_FREE_COMPANY: ArmadaRows = {
+  name: 'Ostrel Free Company',
+  isPlayers: false,
+  fleets: [
+    ['Wandering Debt', 6, 'large', 'capital', ['flagship']],
+    ['Salt Knife', 6, 'medium', 'destroyer', ['boarders']],
+    ['Copper Gull', 5, 'small', 'fighter', []],
+    ['Third Wind', 5, 'medium', 'destroyer', []],
+    ['Loose Change', 4, 'small', 'fighter', []],
+    ['Kindling', 3, 'small', 'fighter', []]
+  ],
+  officers: [
+    ['Marr', 'admiral', 'Wandering Debt', 6],
+    ['Ilvane', 'chiefTechnician', 'Salt Knife', 5]
+  ]
+}
+
+const LANTERN_WARDENS: ArmadaRows = {
+  name: 'Lantern Wardens',
+  isPlayers: false,
+  fleets: [
+    ['Hearth of Ansel', 7, 'large', 'capital', ['flagship']],
+    ['Bell Tower', 6, 'medium', 'capital', ['pointDefense']],
+    ['Night Ferry', 6, 'medium', 'destroyer', ['array']],
+    ['Long Ladder', 5, 'medium', 'destroyer', []],
+    ['Moth Flight', 4, 'small', 'fighter', ['interceptors']]
+  ],
+  officers: [
+    ['Teodora', 'admiral', 'Hearth of Ansel', 6],
+    ['Quill', 'chiefEngineer', 'Bell Tower', 5]
+  ]
+}
+
 /** Two legal armadas of tier 6 for a first battle, the players' first, named in this language. `newId` gives a fresh id at each call. */
 export function sampleArmadas(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftArmada, DraftArmada] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(MERIDIAN_COMPACT, newId, say), built(TITHE_OF_KESSAR, newId, say)]
+}
+
+/** Legal armadas of tier 6 by name, for those who want one at once: those of the sample and two more. */
+export function libraryArmadas(newId: () => string, locale: Locale): readonly DraftArmada[] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  return [...sampleArmadas(newId, locale), built(OSTREL_FREE_COMPANY, newId, say), built(LANTERN_WARDENS, newId, say)]
 }
 
 function built(rows: ArmadaRows, newId: () => string, say: (name: SampleName) => string): DraftArmada {

@@ -19,7 +19,16 @@ export const FRENCH_NAMES = {
   'Bow guns': 'Canons de proue',
   'Heavy torpedoes': 'Torpilles lourdes',
   'Salvo missiles': 'Missiles en salve',
-  'Spinal lance': 'Lance axiale'
+  'Spinal lance': 'Lance axiale',
+  'Copper Wing': 'Aile de Cuivre',
+  Gull: 'Goéland',
+  Tern: 'Sterne',
+  Rook: 'Freux',
+  'Grey Column': 'Colonne Grise',
+  Flint: 'Silex',
+  Slate: 'Ardoise',
+  Chalk: 'Craie',
+  Ash: 'Cendre'
 } as const
 
 /** A name in the sample, in English. */

@@ -44,7 +44,12 @@ const LANCE: WeaponRow = {
   cost: { charges: 0, payments: ['focus'], text: '' }
 }
 
-const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly ShipRow[] }[] = [
+interface SquadRows {
+  readonly name: SampleName
+  readonly ships: readonly ShipRow[]
+}
+
+const SQUADS: readonly [SquadRows, SquadRows] = [
   {
     name: 'Amber Flight',
     ships: [
@@ -72,10 +77,40 @@ const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly Shi
   }
 ]
 
+const MORE_SQUADS: readonly SquadRows[] = [
+  {
+    name: 'Copper Wing',
+    ships: [
+      { name: 'Gull', initiative: 4, agility: 2, hull: 5, shields: 2, weapons: [cannon('Wing cannons', 3), TORPEDOES] },
+      { name: 'Tern', initiative: 3, agility: 1, hull: 6, shields: 3, weapons: [cannon('Nose guns', 2), cannon('Turret', 2, 'turret')] },
+      { name: 'Rook', initiative: 2, agility: 2, hull: 4, shields: 1, weapons: [cannon('Light cannons', 2), MISSILES] }
+    ]
+  },
+  {
+    name: 'Grey Column',
+    ships: [
+      { name: 'Flint', initiative: 4, agility: 3, hull: 3, shields: 1, weapons: [cannon('Twin cannons', 3)] },
+      { name: 'Slate', initiative: 2, agility: 2, hull: 6, shields: 0, weapons: [cannon('Bow guns', 2), TORPEDOES] },
+      { name: 'Chalk', initiative: 3, agility: 3, hull: 3, shields: 0, weapons: [cannon('Laser cannons', 2), MISSILES] },
+      { name: 'Ash', initiative: 1, agility: 3, hull: 3, shields: 0, weapons: [cannon('Laser cannons', 2)] }
+    ]
+  }
+]
+
 /** Two small legal squads with names in this language, everything under a new id. */
 export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftSquad, DraftSquad] {
+  const [one, other] = SQUADS
+  return [built(one, newId, locale), built(other, newId, locale)]
+}
+
+/** Legal squads by name, for those who want one at once: those of the sample and two more. */
+export function librarySquads(newId: () => string, locale: Locale): readonly DraftSquad[] {
+  return [...SQUADS, ...MORE_SQUADS].map(rows => built(rows, newId, locale))
+}
+
+function built({ name, ships }: SquadRows, newId: () => string, locale: Locale): DraftSquad {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
-  const [one, other] = SQUADS.map(({ name, ships }): DraftSquad => ({
+  return {
     id: squadId(newId()),
     name: say(name),
     attackDiceOwned: null,
@@ -89,7 +124,5 @@ export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE
       ...(ability === undefined ? {} : { abilities: [{ ...ability, name: say(ability.name) }] })
     })),
     allowIllegal: false
-  }))
-  if (one === undefined || other === undefined) throw new Error('Two squads are needed')
-  return [one, other]
+  }
 }

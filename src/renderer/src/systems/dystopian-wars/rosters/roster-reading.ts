@@ -1,4 +1,5 @@
 import { dystopianCarry } from '@shared/systems/dystopian-wars/carry'
+import { libraryForces } from '@shared/systems/dystopian-wars/samples/two-forces'
 import { forceId, type DraftForce, type DraftUnit, type DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
@@ -22,6 +23,7 @@ export const rosterReading = rostersRead<DraftForce>({
   ],
   empty: (name, _others, newId) => ({ id: forceId(newId()), name, cards: 0, squadrons: [], allowIllegal: false }),
   parts: dystopianCarry.partsOf,
+  library: libraryForces,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate(force) {

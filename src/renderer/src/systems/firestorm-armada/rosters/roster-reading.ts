@@ -1,4 +1,5 @@
 import { firestormCarry } from '@shared/systems/firestorm-armada/carry'
+import { libraryFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import { FACTIONS, fleetId, type DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { FIRM_PROBLEMS } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
@@ -17,6 +18,7 @@ export const rosterReading = rostersRead<DraftFleet>({
     return { id: fleetId(newId()), name, faction: FACTIONS[0], isAllied: false, squadrons: [], flights: [], allowIllegal: false }
   },
   parts: firestormCarry.partsOf,
+  library: libraryFleets,
   copy: copyPart,
   firm: FIRM_PROBLEMS,
   validate: validateFleet,

@@ -1,4 +1,5 @@
 import { petitCarry } from '@shared/systems/petit-wargame/carry'
+import { libraryFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import { fleetId, type DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { BUDGET_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
 import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
@@ -21,6 +22,7 @@ export const rosterReading = rostersRead<DraftFleet>({
     return { id: fleetId(newId()), name, budgetPoints, squadrons: [], allowIllegal: false }
   },
   parts: petitCarry.partsOf,
+  library: libraryFleets,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate: validateFleet,

@@ -1,4 +1,5 @@
 import { starfinderCarry } from '@shared/systems/starfinder-armada/carry'
+import { libraryArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
 import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import { armadaId, type DraftArmada, type FleetId } from '@shared/systems/starfinder-armada/model/design'
@@ -24,6 +25,7 @@ export const rosterReading = rostersRead<DraftArmada>({
   },
   /** The copied officers are aboard the copied fleets. */
   parts: starfinderCarry.partsOf,
+  library: libraryArmadas,
   copy(armada, name, newId) {
     const copy = copied(armada, name, newId)
     const fleetOf = (fleetId: FleetId): FleetId => copy.fleets[armada.fleets.findIndex(fleet => fleet.id === fleetId)]?.id ?? fleetId

@@ -1,4 +1,5 @@
 import { xwingCarry } from '@shared/systems/xwing/carry'
+import { librarySquads } from '@shared/systems/xwing/samples/two-squads'
 import { squadId, type DraftSquad } from '@shared/systems/xwing/model/squad'
 import { FIRM_PROBLEMS } from '@shared/systems/xwing/validate/problem'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
@@ -19,6 +20,7 @@ export const rosterReading = rostersRead<DraftSquad>({
     return { id: squadId(newId()), name, attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
   },
   parts: xwingCarry.partsOf,
+  library: librarySquads,
   copy: copied,
   firm: FIRM_PROBLEMS,
   validate(squad, rulings) {
