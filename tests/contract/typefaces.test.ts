@@ -58,7 +58,7 @@ describe('the typefaces', () => {
     const rules = STYLED.flatMap(({ path, text }) =>
       [...text.matchAll(/\{[^{}]*var\(--font-name\);[^{}]*\}/gu)].map(([rule]) => ({ path, rule }))
     )
-    expect(rules.length).toBe(7)
+    expect(rules.length).toBe(9)
     expect(rules.filter(({ rule }) => !/var\(--font-name\);[^}]*font-variant-numeric: tabular-nums lining-nums;/u.test(rule))).toEqual([])
   })
 })
