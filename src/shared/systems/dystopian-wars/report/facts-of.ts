@@ -3,10 +3,14 @@ import type { Fact, ReportRules } from '../../../core/report/report-rules'
 import type { DwCommand } from '../commands/command'
 import { armOf, leadArm } from '../derive/arms'
 import type { DwEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { Attack, BattleState } from '../model/battle'
 import { poolChances } from '../odds/pool-odds'
-import { poolDiceOf, wingPoolDice } from '../rules/roll-pool'
+import { defensiveRules, generatorPools } from '../rules/defence-pools'
+import { poolDiceOf, wingPoolDice, type PoolRules } from '../rules/roll-pool'
+import { REPAIR_UP_TO } from '../tables/criticals'
 import { currentAttack, findAttack, findUnit, findWing } from '../state'
+
+const DIE_SIDES = 6
 
 type Told = ReportRules<BattleState, DwCommand, DwEvent>['factsOf']
 
@@ -27,10 +31,9 @@ export const factsOf: Told = (state, event) => {
       return rolled(state, event)
     case 'defensiveFireRolled':
     case 'shieldsRolled':
-      return [
-        ...defended(event.attackId, event.faces, 'toSave' in event ? event.toSave : event.toHit, event.cancelled),
-        { fact: 'result', attackId: event.attackId, isHit: event.hits > 0, damage: null }
-      ]
+      return [...defended(state, event), { fact: 'result', attackId: event.attackId, isHit: event.hits > 0, damage: null }]
+    case 'repairTried':
+      return [{ fact: 'check', unitId: event.unitId, isPassed: event.isRepaired, chance: REPAIR_UP_TO / DIE_SIDES }]
     case 'unitHit':
       return judged(state, event.unitId, event.result !== 'nothing')
     case 'hullLost':
@@ -71,8 +74,36 @@ function rolled(state: BattleState, { attackId, dice, toHit, faces, hits }: Atta
   ]
 }
 
-function defended(attackId: string, faces: readonly number[], needed: number, cancelled: number): readonly Fact[] {
-  return [{ fact: 'roll', attackId, what: 'defence', faces, needed, reached: cancelled, tallies: [] }]
+type Defence = Extract<DwEvent, { type: 'defensiveFireRolled' | 'shieldsRolled' }>
+
+/** A defence beside the hits it takes off on average; it takes off no more than there are. */
+function defended(state: BattleState, event: Defence): readonly Fact[] {
+  const { attackId, faces, cancelled, hits } = event
+  const needed = event.type === 'shieldsRolled' ? event.toSave : event.toHit
+  const attack = findAttack(state, attackId)
+  const most = cancelled + hits
+  const chances =
+    attack === undefined || most === 0 ? null : defencePools(state, attack, event).map(({ dice, rules }) => poolChances(dice, rules, most))
+  const tallies = chances === null ? [] : [{ measure: 'saves', got: cancelled, expected: momentsOf(chances.reduce(together)) } as const]
+  return [{ fact: 'roll', attackId, what: 'defence', faces, needed, reached: cancelled, tallies }]
+}
+
+function defencePools(state: BattleState, attack: Attack, event: Defence): readonly { readonly dice: number; readonly rules: PoolRules }[] {
+  if (event.type === 'defensiveFireRolled') return [{ dice: event.dice, rules: defensiveRules(state, attack, event.fire, event.toHit) }]
+  const { shields, guardians } = generatorPools(state, attack, event, event.toSave)
+  return [shields, guardians]
+}
+
+/** The chances of two pools together; the last entry of each is that many hits or more. */
+function together(one: Float64Array, other: Float64Array): Float64Array {
+  const sums = new Float64Array(one.length)
+  one.forEach((chance, i) => {
+    other.forEach((its, j) => {
+      const at = Math.min(i + j, one.length - 1)
+      sums[at] = (sums[at] ?? 0) + chance * its
+    })
+  })
+  return sums
 }
 
 /** Whether the attack in hand hurts its target. */

@@ -4,7 +4,7 @@ import { criticalRating } from '../derive/damage'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
 import { plainRule, shootingRule, torpedoRule, wingRule, type HitRule } from '../derive/hit-rule'
 import { isPrimary } from '../derive/weapon-dice'
-import type { BattleState, FaRulings } from '../model/battle'
+import type { BattleState, FaRulings, ShipState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
@@ -39,19 +39,9 @@ export function attackOdds(state: BattleState, command: FaCommands['fireWeapons'
   const { mount } = theWeapon(shooter, first.weaponId)
   const rule = shootingRule(state.rulings, shooter.shipClass, target.shipClass, mount)
   const attack: Pool = { dice: attackDice(state, command).total, rule }
-  const defences: Pool[] = []
-  if (readRuling(state.rulings, 'fa.shields') === 'on')
-    defences.push({ dice: shieldDice(state, target).total, rule: plainRule(state.rulings) })
-  const isTorpedo = !isPrimary({ mount })
-  if (isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus')
-    defences.push({ dice: pointDefenceDice(state, target).total, rule: torpedoRule(state.rulings) })
   const critical = criticalRating(state, target)
   const most = Math.max(target.damageRating ?? 1, critical ?? 1)
-  const through = hitsThrough(
-    attack,
-    defences.filter(pool => pool.dice > 0),
-    most
-  )
+  const through = hitsThrough(attack, defencePools(state, target, !isPrimary({ mount })), most)
   const atLeast = (hits: number | null): number | null => (hits === null ? null : total(through.slice(hits)))
   return {
     dice: attack.dice,
@@ -60,6 +50,17 @@ export function attackOdds(state: BattleState, command: FaCommands['fireWeapons'
     damage: atLeast(target.damageRating),
     critical: atLeast(critical)
   }
+}
+
+/** The dice that take hits off a shot at this ship: shields, and point defence against torpedoes (FA-Q11, FA-Q12). */
+export function defencePools(state: BattleState, target: ShipState, isTorpedo: boolean): readonly Pool[] {
+  const { rulings } = state
+  const shields = readRuling(rulings, 'fa.shields') === 'on' ? shieldDice(state, target).total : 0
+  const guns = isTorpedo && readRuling(rulings, 'fa.pdVsTorpedo') === 'on4plus' ? pointDefenceDice(state, target).total : 0
+  return [
+    { dice: shields, rule: plainRule(rulings) },
+    { dice: guns, rule: torpedoRule(rulings) }
+  ].filter(({ dice }) => dice > 0)
 }
 
 /** The odds of point defence against one wing (FA-054 to FA-056). */

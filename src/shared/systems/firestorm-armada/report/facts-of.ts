@@ -1,19 +1,21 @@
-import { momentsOf, type Moments } from '../../../core/odds/moments'
+import { momentsOf, plus, type Moments } from '../../../core/odds/moments'
 import type { Fact, ReportRules } from '../../../core/report/report-rules'
 import type { FaCommand } from '../commands/command'
 import { shootingRule, wingRule, type HitRule } from '../derive/hit-rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { isPrimary } from '../derive/weapon-dice'
+import { defencePools } from '../odds/attack-odds'
 import { expectedHits, poolChances } from '../odds/pool-odds'
 import { theShip, theWeapon } from '../state'
 
 type Told = ReportRules<BattleState, FaCommand, FaEvent>['factsOf']
 
 /** Shooting and point defence as they are rolled, and the hull that is lost. */
-export const factsOf: Told = (state, event, { id }) => {
+export const factsOf: Told = (state, event, { id, dice }) => {
   switch (event.type) {
     case 'weaponsFired':
-      return fired(state, event.attack, id)
+      return [...fired(state, event.attack, id), ...stoppedBy(state, event.attack, id, dice)]
     case 'pointDefenceFired': {
       const { shipId, wingId, pools, hits } = event
       const rule = wingRule(state.rulings)
@@ -63,6 +65,35 @@ function fired(state: BattleState, { aims, targetId, dice, pools, hits, stopped 
     { fact: 'result', attackId: id, isHit: hits > stopped, damage: null }
   ]
 }
+
+/** Dice of shields and of point defence that answered a shot; none where it had no hits to take off. */
+function stoppedBy(
+  state: BattleState,
+  { aims, targetId, hits, stopped }: Attack,
+  id: string,
+  dice: Parameters<Told>[2]['dice']
+): readonly Fact[] {
+  const lead = aims[0]
+  if (lead === undefined || hits === 0) return []
+  const { mount } = theWeapon(theShip(state, lead.shipId), lead.weaponId)
+  const pools = defencePools(state, theShip(state, targetId), !isPrimary({ mount }))
+  if (pools.length === 0) return []
+  const faces = dice.filter(({ purpose }) => DEFENCES.has(purpose)).flatMap(answer => answer.faces)
+  const expected = pools.map(pool => hitsExpected(pool.dice, pool.rule)).reduce(plus)
+  return [
+    {
+      fact: 'roll',
+      attackId: id,
+      what: 'defence',
+      faces,
+      needed: pools[0]?.rule.from ?? null,
+      reached: stopped,
+      tallies: [{ measure: 'saves', got: stopped, expected }]
+    }
+  ]
+}
+
+const DEFENCES: ReadonlySet<string> = new Set(['fa.roll.shields', 'fa.roll.pointDefence'])
 
 /** Beyond this many hits a pool strays too rarely to count. */
 const mostHits = (dice: number): number => 4 * dice + 40
