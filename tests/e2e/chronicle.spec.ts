@@ -2,11 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../support/explored'
 import { ask, startSample } from './support/begin'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
+import { SHELLS, type Shell } from './support/shells'
 import { keyOf, submit } from './support/table'
-import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['light', 'dark', 'night'],
@@ -21,15 +22,15 @@ const LOOKS = {
 const NOTE = '## The *toll*\n\n- paid by **Wren**\n- [x] sworn\n\n<img src=x onerror="document.title=\'run\'"> [go](javascript:alert(1))'
 
 /** A battle is noted while it is played, ended, and carried over into the next one. */
-describe('the chronicle of a campaign', () => {
+describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ start }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-chronicle-'))
-  let app: WebApp
+  let app: Shell
   let campaignId = ''
   let hurt = { id: '', name: '' }
   let fallen = { id: '', name: '' }
 
   beforeAll(async () => {
-    app = await startWebApp({ dataDir })
+    app = await start(dataDir)
     const { page } = app
     await startSample(page)
     ;({ campaignId } = keyOf(page))
@@ -121,6 +122,6 @@ describe('the chronicle of a campaign', () => {
     const { page } = app
     await page.getByText('What it leaves to the rosters').click()
     expect(await lookAt(page, 'chronicle', LOOKS)).toEqual([])
-    expect(app.complaints).toEqual([])
+    expect(app.complaints()).toEqual([])
   })
 })
