@@ -66,9 +66,9 @@ export class CampaignService {
     })
   }
 
-  /** Makes a backup that includes a battle which has just begun. */
-  copyAfterBegin(id: string): Promise<void> {
-    return this.#queue.run(async () => valueOf(await this.#store.copyAfterBegin(id)))
+  /** Makes a backup that includes a battle which has just begun, or what is about to be struck off a roster. */
+  copyNow(id: string, kind: 'after-begin' | 'before-strike'): Promise<void> {
+    return this.#queue.run(async () => valueOf(await this.#store.copyNow(id, kind)))
   }
 
   /** Duplicates a campaign, battles and all. `change` gives the duplicate its own id and name. */

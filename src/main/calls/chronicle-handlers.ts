@@ -17,6 +17,7 @@ export function chronicleHandlers(context: HostContext): ChronicleCalls {
     'chronicle.settle': async ({ partId, decision, ...key }) => {
       const before = await campaigns.get(key.campaignId)
       const told = await tellerOf(context, key, before)
+      if (decision === 'struck') await campaigns.copyNow(key.campaignId, 'before-strike')
       return campaigns.change(key.campaignId, campaign => {
         const found = told(campaign).find(({ part }) => part.id === partId)
         if (found === undefined) throw new CallFailure('not-found', partId)

@@ -31,7 +31,7 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   try {
     for (const wounded of wounds) await host.submit({ command: wounded })
     await campaigns.change(campaignId, current => addBattle(current, refOf(host, name, clock.now(), sides)))
-    await campaigns.copyAfterBegin(campaignId)
+    await campaigns.copyNow(campaignId, 'after-begin')
     return host
   } catch (error) {
     await battles.close(host.key)

@@ -14,12 +14,13 @@ const KEPT = {
   daily: 7,
   weekly: 8,
   'after-begin': 8,
+  'before-strike': 8,
   'before-delete': 8,
   'before-restore': 8,
   'before-migration': 8
 } as const
 
-type BackupKind = keyof typeof KEPT
+export type BackupKind = keyof typeof KEPT
 
 const HOUR_MS = 3_600_000
 const INTERVAL_MS = { hourly: HOUR_MS, daily: 24 * HOUR_MS, weekly: 7 * 24 * HOUR_MS } as const satisfies Partial<

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog, type SoundEntries } from '../battle/battle-logs'
-import { Backups, type Backup } from '../backup/backups'
+import { Backups, type Backup, type BackupKind } from '../backup/backups'
 import { buildDir, removeDir, isUnfinished } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignStoreOptions } from './campaign-options'
@@ -141,9 +141,9 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Backs the campaign up once a battle has begun, since no other backup includes it yet. */
-  copyAfterBegin(id: string): Promise<Result<void, StoreError>> {
-    return this.#inTurn(id, () => this.#copying(id, async backups => void (await backups.keepNow('after-begin'))))
+  /** Backs the campaign up now: a battle has begun that no other backup includes, or something is about to go. */
+  copyNow(id: string, kind: Extract<BackupKind, 'after-begin' | 'before-strike'>): Promise<Result<void, StoreError>> {
+    return this.#inTurn(id, () => this.#copying(id, async backups => void (await backups.keepNow(kind))))
   }
 
   /** The backups, newest first. */
