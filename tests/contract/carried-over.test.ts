@@ -92,9 +92,10 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
   it('is carried over as the game master decides: struck off, and damage that the next battle begins with', async () => {
     const battle = await fought()
     await settle(battle, battle.fallenId, 'struck')
-    const [copy] = await battle.call('backups.list', { campaignId: battle.key.campaignId })
+    const copies = await battle.call('backups.list', { campaignId: battle.key.campaignId })
+    const copy = copies.find(({ kind }) => kind === 'before-strike')
     const { rosters: copied } = await battle.call('backups.read', { campaignId: battle.key.campaignId, name: copy?.name ?? '' })
-    expect([copy?.kind, JSON.stringify(copied).includes(battle.fallenId)]).toEqual(['before-strike', true])
+    expect(JSON.stringify(copied)).toContain(battle.fallenId)
     const campaign = await settle(battle, battle.hurtId, 'wounded')
     expect(carry.partsOf(present(campaign.rosters[0], 'a roster')).map(part => part.id)).not.toContain(battle.fallenId)
     expect(campaign.battles[0]?.settled).toEqual({ [battle.fallenId]: 'struck', [battle.hurtId]: 'wounded' })
