@@ -27,7 +27,7 @@ const TO_FILL = [
   'src/main/web/data-messages.ts: WORDS',
   'src/main/web/http-server.ts: NO_LINK',
   'src/renderer/src/i18n/languages.ts: LANGUAGES',
-  ...SYSTEM_IDS.map(id => `src/shared/systems/${id}/samples/${sampleOf(id)}: say`).sort()
+  ...SYSTEM_IDS.map(id => `src/shared/systems/${id}/samples/${sampleOf(id)}: sayIn`).sort()
 ]
 
 let copy: string

@@ -75,7 +75,8 @@ describe('the browser shell', () => {
     const stranger = await app.browser.newContext()
     const page = await stranger.newPage()
     expect((await page.goto(app.origin))?.status()).toBe(401)
-    expect(await page.textContent('body')).toContain('link')
+    await page.getByRole('heading', { name: 'This browser has no way in yet' }).waitFor()
+    await page.getByRole('heading', { name: 'Ce navigateur n’a pas encore d’accès' }).waitFor()
     await stranger.close()
   })
 

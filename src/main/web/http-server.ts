@@ -12,11 +12,22 @@ const MOST_CONNECTIONS = 64
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Shown to a visitor without a link, in every language, since nothing is known about them. */
-const NO_LINK: Readonly<Record<Locale, string>> = {
-  en: 'Open the link that Flagship printed when it started. A link lets one browser in.',
-  fr: 'Ouvrez le lien affiché par Flagship au démarrage. Un lien ouvre un seul navigateur.'
+const NO_LINK: Readonly<Record<Locale, { readonly what: string; readonly remedy: string }>> = {
+  en: {
+    what: 'This browser has no way in yet',
+    remedy: 'Open the link that Flagship printed when it started, or start it again for a new one. A link lets one browser in.'
+  },
+  fr: {
+    what: 'Ce navigateur n’a pas encore d’accès',
+    remedy:
+      'Ouvrez le lien affiché par Flagship au démarrage, ou redémarrez-le pour en obtenir un nouveau. Un lien ouvre un seul navigateur.'
+  }
 }
-const REFUSALS: Readonly<Record<number, string>> = { 401: LOCALES.map(locale => `${NO_LINK[locale]}\n`).join('') }
+const NO_LINK_PAGE = [
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Flagship</title>',
+  ...LOCALES.map(locale => `<section lang="${locale}"><h1>${NO_LINK[locale].what}</h1><p>${NO_LINK[locale].remedy}</p></section>`),
+  '</html>\n'
+].join('\n')
 
 /** A loopback server that serves pages to browsers that were let in. The session is a function because the port is not known yet. */
 export function makePageServer(table: PageTable, session: () => WebSession): Server {
@@ -48,6 +59,7 @@ function goHome(response: ServerResponse, headers: Readonly<Record<string, strin
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   // Nothing after a refused head is worth reading.
-  response.writeHead(status, { ...PLAIN, connection: 'close', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) })
-  response.end(request.method === 'HEAD' ? undefined : REFUSALS[status])
+  const inWords = status === 401 ? { 'content-type': 'text/html; charset=utf-8' } : {}
+  response.writeHead(status, { ...PLAIN, ...inWords, connection: 'close', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) })
+  response.end(request.method === 'HEAD' || status !== 401 ? undefined : NO_LINK_PAGE)
 }

@@ -194,15 +194,17 @@ const EMBER_REPUBLIC: ForceRows = {
   ]
 }
 
+const sayIn = (locale: Locale): Say => namesIn(locale, { fr: FRENCH_NAMES })
+
 /** Two legal forces for a first battle, named in this language. `newId` gives a fresh id at each call. */
 export function sampleForces(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftForce, DraftForce] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [built(NORTHERN_LEAGUE, newId, say), built(SUNDERED_CROWN, newId, say)]
 }
 
 /** Legal forces by name, for those who want one at once: those of the sample and two more. */
 export function libraryForces(newId: () => string, locale: Locale): readonly DraftForce[] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [...sampleForces(newId, locale), built(SALT_DOMINION, newId, say), built(EMBER_REPUBLIC, newId, say)]
 }
 

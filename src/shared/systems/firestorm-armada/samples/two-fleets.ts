@@ -134,15 +134,17 @@ const THORN_EMBASSY: FleetRows = {
   flights: [{ name: 'Moth flight', wings: ['Moth 1', 'Moth 2'] }]
 }
 
+const sayIn = (locale: Locale): Say => namesIn(locale, { fr: FRENCH_NAMES })
+
 /** Two legal fleets for a first battle, with our own numbers and names in this language. `newId` gives a new id at each call. */
 export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [built(HALCYON_WATCH, newId, say), built(SPEAR_OF_ADJUTANT, newId, say)]
 }
 
 /** Legal fleets by name, for those who want one at once: those of the sample and two more. */
 export function libraryFleets(newId: () => string, locale: Locale): readonly DraftFleet[] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [...sampleFleets(newId, locale), built(CAIRN_VIGIL, newId, say), built(THORN_EMBASSY, newId, say)]
 }
 

@@ -126,15 +126,17 @@ const TIN_CROWN: FleetRows = {
   ]
 }
 
+const sayIn = (locale: Locale): ((name: SampleName) => string) => namesIn(locale, { fr: FRENCH_NAMES })
+
 /** Two legal fleets of 150 points each for a first battle, with names in this language. `newId` gives a new id at each call. */
 export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [built(AMBER_WATCH, newId, say), built(COBALT_LEAGUE, newId, say)]
 }
 
 /** Legal fleets of 150 points by name, for those who want one at once: those of the sample and two more. */
 export function libraryFleets(newId: () => string, locale: Locale): readonly DraftFleet[] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [...sampleFleets(newId, locale), built(VERDIGRIS_PACT, newId, say), built(TIN_CROWN, newId, say)]
 }
 

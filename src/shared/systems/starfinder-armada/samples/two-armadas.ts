@@ -94,15 +94,17 @@ const LANTERN_WARDENS: ArmadaRows = {
   ]
 }
 
+const sayIn = (locale: Locale): ((name: SampleName) => string) => namesIn(locale, { fr: FRENCH_NAMES })
+
 /** Two legal armadas of tier 6 for a first battle, the players' first, named in this language. `newId` gives a fresh id at each call. */
 export function sampleArmadas(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftArmada, DraftArmada] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [built(MERIDIAN_COMPACT, newId, say), built(TITHE_OF_KESSAR, newId, say)]
 }
 
 /** Legal armadas of tier 6 by name, for those who want one at once: those of the sample and two more. */
 export function libraryArmadas(newId: () => string, locale: Locale): readonly DraftArmada[] {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return [...sampleArmadas(newId, locale), built(OSTREL_FREE_COMPANY, newId, say), built(LANTERN_WARDENS, newId, say)]
 }
 

@@ -97,6 +97,8 @@ const MORE_SQUADS: readonly SquadRows[] = [
   }
 ]
 
+const sayIn = (locale: Locale): ((name: SampleName) => string) => namesIn(locale, { fr: FRENCH_NAMES })
+
 /** Two small legal squads with names in this language, everything under a new id. */
 export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftSquad, DraftSquad] {
   const [one, other] = SQUADS
@@ -109,7 +111,7 @@ export function librarySquads(newId: () => string, locale: Locale): readonly Dra
 }
 
 function built({ name, ships }: SquadRows, newId: () => string, locale: Locale): DraftSquad {
-  const say = namesIn(locale, { fr: FRENCH_NAMES })
+  const say = sayIn(locale)
   return {
     id: squadId(newId()),
     name: say(name),
