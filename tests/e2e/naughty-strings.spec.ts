@@ -90,11 +90,14 @@ describe('the naughty strings', () => {
     })
   })
 
-  it('stand as typed in every field of a chronicle', async () => {
+  it('stand as typed in every field of a chronicle and of the guide', async () => {
     await go(`#/campaign/${campaignId}/chronicle`)
     await page.getByRole('searchbox').waitFor()
     await hand.tries()
     await page.locator('#campaign').getByRole('button').click()
+    await hand.tries()
+    await go('#/guide')
+    await page.locator('#guide-find').waitFor()
     await hand.tries()
   })
 

@@ -50,6 +50,7 @@ export const router = createRouter({
       component: () => withAllTexts(() => import('./shell/paper/PaperView.vue')),
       props: true
     },
+    { path: '/guide', name: 'guide', component: () => withAllTexts(() => import('./shell/guide/GuideView.vue')) },
     { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./shell/settings/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]

@@ -10,6 +10,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'CampaignList: Search campaigns',
     'ChronicleView: Search battles, ships, officers and notes',
     'CodeDialog: Code',
+    'GuideView: Find in the guide',
     'HistoryDialog: Search the log',
     'MomentDialog: What happened',
     'NameDialog: Name of the armada',

@@ -19,6 +19,7 @@ export function testRouter(): Router {
       { path: '/campaign/:campaignId/roster/:rosterId', name: 'builder', component: EMPTY },
       { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: EMPTY },
       { path: '/campaign/:campaignId/battle/:battleId/report', name: 'report', component: EMPTY },
+      { path: '/guide', name: 'guide', component: EMPTY },
       { path: '/campaign/:campaignId/chronicle', name: 'chronicle', component: EMPTY },
       { path: '/campaign/:campaignId/battle/:battleId/replay', name: 'replay', component: EMPTY },
       { path: '/settings', name: 'settings', component: EMPTY }

@@ -17,6 +17,12 @@ describe('Markdown', () => {
     expect(html('> said\nso')).toContain('<blockquote><p>said<br>so</p></blockquote>')
   })
 
+  it('keeps the lines of what is typed, and folds those of what is folded', () => {
+    expect(html('a\nb')).toContain('<p>a<br>b</p>')
+    const made = mount(MarkdownText, { props: { text: 'a\nb', isFolded: true } })
+    expect(made.findAll('br')).toHaveLength(0)
+  })
+
   it('runs nothing: tags stand as typed, a link is followed by its address, a picture is its description', () => {
     expect(html('<b onclick="x">y</b>')).toContain('&lt;b onclick="x"&gt;y&lt;/b&gt;')
     expect(html('[go](javascript:x)')).toContain('go (javascript:x)')

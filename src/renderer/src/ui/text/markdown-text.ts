@@ -3,20 +3,24 @@ import { computed, defineComponent, h, type VNodeChild } from 'vue'
 
 /**
  * Markdown as elements. It never becomes HTML on the way, so that nothing in it is run: tags stand as they were typed, a picture is its
- * description, and a link, which leads nowhere from a program without a network, is followed by its address.
+ * description, and a link, which leads nowhere from a program without a network, is followed by its address if it has one of its own.
  */
 export default defineComponent({
-  props: { text: { type: String, required: true } },
+  props: {
+    text: { type: String, required: true },
+    /** Its lines were folded for whoever writes it, and are no lines of the text. */
+    isFolded: { type: Boolean, default: false }
+  },
   setup(props) {
-    const tokens = computed(() => tokensOf(props.text))
+    const tokens = computed(() => tokensOf(props.text, !props.isFolded))
     return () => h('div', { class: 'markdown' }, drawn(tokens.value))
   }
 })
 
 /** Text of thousands of nested quotations is too deep to be read as Markdown, and stands as it was typed. */
-function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string, breaks: boolean): readonly Token[] {
   try {
-    return lexer(text, { gfm: true, breaks: true })
+    return lexer(text, { gfm: true, breaks })
   } catch {
     return [{ type: 'text', raw: text, text } satisfies Tokens.Text]
   }
@@ -62,7 +66,7 @@ function draw(token: Token): VNodeChild {
       return table(token as Tokens.Table)
     case 'link': {
       const { href, text, tokens } = token as Tokens.Link
-      return href === text || href === `mailto:${text}` ? text : [drawn(tokens), ` (${href})`]
+      return href === text || href === `mailto:${text}` || !href.includes(':') ? drawn(tokens) : [drawn(tokens), ` (${href})`]
     }
     case 'image':
     case 'escape':
