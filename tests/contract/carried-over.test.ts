@@ -114,6 +114,18 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     expect((await battle.call('campaigns.edit', { campaignId: battle.key.campaignId, edit })).wounds).toEqual([])
   })
 
+  it('goes with the whole campaign, and not with one battle that is handed on', async () => {
+    const battle = await fought()
+    const { campaignId } = battle.key
+    await settle(battle, battle.hurtId, 'wounded')
+    await battle.call('campaigns.edit', { campaignId, edit: { type: 'notePart', partId: battle.hurtId, notes: 'refitted' } })
+    const told = async (args: { readonly campaignId: string; readonly battleId?: string }): Promise<object> =>
+      (JSON.parse((await battle.call('export.campaign', args)).text) as { readonly campaign: object }).campaign
+    expect(await told({ campaignId })).toMatchObject({ partNotes: { [battle.hurtId]: 'refitted' }, battles: [{ settled: {} }] })
+    const alone = JSON.stringify(await told(battle.key))
+    for (const word of ['partNotes', 'wounds', 'settled', 'refitted']) expect(alone).not.toContain(`"${word}"`)
+  })
+
   it('is decided for those alone that the battle changed, and as it can be', async () => {
     const battle = await fought()
     await expect(settle(battle, 'nobody', 'whole')).rejects.toMatchObject({ code: 'not-found' })

@@ -110,10 +110,14 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
   }
 }
 
-/** A campaign of one battle and the rosters it was begun with, called as the battle. */
-function onlyBattle(document: Campaign, battleId: string): Campaign {
-  const battle = document.battles.find(listed => listed.id === battleId)
-  if (battle === undefined) throw new CallFailure('not-found', battleId)
+/**
+ * A campaign of one battle and the rosters it was begun with, called as the battle. What the game master noted of the campaign and its
+ * ships, and what is carried over in it, is none of the battle's.
+ */
+function onlyBattle({ partNotes: _notes, wounds: _wounds, isDrawer: _drawer, ...document }: Campaign, battleId: string): Campaign {
+  const found = document.battles.find(listed => listed.id === battleId)
+  if (found === undefined) throw new CallFailure('not-found', battleId)
+  const { settled: _settled, ...battle } = found
   const rosters = document.rosters.filter(roster => battle.rosterIds.includes(roster.id))
   return { ...document, name: battle.name, notes: '', rosters, battles: [battle] }
 }
