@@ -75,6 +75,7 @@ describe('the naughty strings', () => {
     await page.getByRole('table').first().waitFor()
     await hand.tries()
     await hand.triesIn(byKey('n'))
+    await hand.triesIn(byKey('Control+k'))
     await hand.triesIn(() => page.getByRole('button', { name: 'Import a code…' }).click())
     await go(`#/campaign/${campaignId}`)
     await page.locator('#campaign-notes').waitFor()

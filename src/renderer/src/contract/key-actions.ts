@@ -17,6 +17,7 @@ export interface KeyRow {
 export const KEY_ACTIONS = {
   'app.why': { keys: ['w'], label: 'app.shortcut.why' },
   'app.keys': { keys: ['?'], label: 'app.shortcut.all' },
+  'app.palette': { keys: ['Ctrl+k'], label: 'app.shortcut.palette' },
   'app.guide': { keys: ['F1'], label: 'app.guide.title' },
   'battle.down': { keys: ['j'], label: 'battle.key.down' },
   'battle.up': { keys: ['k'], label: 'battle.key.up' },

@@ -1,0 +1,49 @@
+import { onBeforeUnmount, onMounted, shallowReactive } from 'vue'
+import { KEY_ACTIONS } from '../../contract/key-actions'
+import type { Shortcut } from '../../contract/shortcut'
+import { isValidNow, keysDoing, keysShown, wordsOf } from '../keys/use-shortcuts'
+
+/** Something that can be found by its words and done. */
+export interface PaletteEntry {
+  /** The same at every opening, so that what was done last comes first. */
+  readonly id: string
+  readonly label: string
+  /** Beside the label, less prominently. */
+  readonly detail: string
+  readonly group: PaletteGroup
+  readonly keys: readonly string[]
+  run(): void
+}
+
+/** What a screen does now, what it does at another moment, and where one may go. */
+export const PALETTE_GROUPS = ['now', 'later', 'goTo'] as const
+type PaletteGroup = (typeof PALETTE_GROUPS)[number]
+
+/** What the parts of the screen offer besides their keys. */
+export const paletteSources: (() => readonly PaletteEntry[])[] = shallowReactive([])
+
+/** Offers these in the palette while the component is mounted. */
+export function usePaletteEntries(entries: () => readonly PaletteEntry[]): void {
+  onMounted(() => paletteSources.push(entries))
+  onBeforeUnmount(() => void paletteSources.splice(paletteSources.indexOf(entries), 1))
+}
+
+/** An act that has a key. One that differs by its key, such as a digit for each ship, is none. */
+export function entryOf(shortcut: Shortcut, scope: string, t: (key: string) => string): PaletteEntry | null {
+  const [key, ...others] = keysDoing(shortcut)
+  if (key === undefined || (!('action' in shortcut) && others.length > 0)) return null
+  if ('action' in shortcut && shortcut.action === 'app.palette') return null
+  return {
+    id: 'action' in shortcut ? shortcut.action : `${scope} ${key}`,
+    label: capitalised(wordsOf(shortcut, t)),
+    detail: scope,
+    group: isValidNow(shortcut) ? 'now' : 'later',
+    keys: keysShown(shortcut),
+    run: () => shortcut.run(new KeyboardEvent('keydown', { key: key.split('+').at(-1) ?? key, shiftKey: key.startsWith('Shift+') }))
+  }
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** How many acts have keys of their own, for a list of recent ones that never grows beyond them. */
+export const RECENT_MAX = Object.keys(KEY_ACTIONS).length

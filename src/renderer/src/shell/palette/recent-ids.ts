@@ -1,0 +1,2 @@
+/** What was done last from the palette, the latest first, while the app runs. */
+export const recentIds: string[] = []

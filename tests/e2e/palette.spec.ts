@@ -1,0 +1,95 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSample } from './support/begin'
+import { lookAt, settings } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import { startWebApp, type WebApp } from './support/web-app'
+
+const LOOKS = {
+  themes: ['dark', 'light', 'night'],
+  languages: ['en', 'fr'],
+  sizes: [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 640 },
+    { width: 820, height: 1180 }
+  ]
+} as const
+
+describe('the palette', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-palette-'))
+  let app: WebApp
+  let page: Page
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir })
+    page = app.page
+    await startSample(page)
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  const open = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'What do you want to do, or where to go?' }).waitFor()
+    await page.keyboard.type(words)
+  }
+
+  it('opens over a battle, also while dice are typed, and gives the focus back', async () => {
+    const field = page.locator('[data-dice-field]')
+    await field.fill('3')
+    await open('')
+    expect(await page.locator('.palette [aria-selected=true]').count()).toBe(1)
+    expect(await lookAt(page, 'palette', LOOKS)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-dice-field'))).toBe(true)
+    expect(await field.inputValue()).toBe('3')
+  })
+
+  it('does an act of the battle by its words, misspelt', async () => {
+    await open('hous rules')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /House rules/u }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await open('')
+    expect(await page.locator('.palette [role=option]').first().innerText()).toContain('House rules')
+    await page.keyboard.press('Escape')
+  })
+
+  it('says what cannot be done now, and does not do it', async () => {
+    await open('redo')
+    const option = page.locator('.palette').getByRole('option', { name: /Redo/iu }).first()
+    expect(await option.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+  })
+
+  it('goes to a roster, to the guide at its chapter, and to another screen, in either language', async () => {
+    await open('tithe kessar roster')
+    await page.keyboard.press('Enter')
+    await page.locator('#part-name').waitFor()
+    await open('replay battle')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page
+      .locator('.palette')
+      .getByRole('option', { name: /The replay of a battle/u })
+      .click()
+    await page.getByRole('heading', { name: 'The replay of a battle' }).waitFor()
+    expect(await page.evaluate(() => document.querySelector('.text')?.scrollTop ?? 0)).toBeGreaterThan(1000)
+    await settings(page, { theme: 'dark', language: 'fr' })
+    await page.keyboard.press('Control+k')
+    await page.locator('.palette input').waitFor()
+    await page.keyboard.type('réglages')
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio').first().waitFor()
+    expect(app.complaints).toEqual([])
+  })
+})
