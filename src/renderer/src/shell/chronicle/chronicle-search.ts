@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Campaign } from '@shared/campaign/campaign'
 import type { RosterReading } from '../../contract/system-panels'
+import { plainText } from '../../ui/text/matches-text'
 
 /** Something of a campaign that can be found. */
 export interface Found {
@@ -15,13 +16,6 @@ export interface Found {
 const RESULTS_MAX = 40
 /** Up to one typing error in four letters. */
 const FUZZY = 0.25
-
-/** Accents and case do not count. */
-const folded = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 /** All of a campaign that the chronicle shows. */
 export function entriesOf(campaign: Campaign, reading: RosterReading): readonly Found[] {
@@ -43,7 +37,7 @@ export function entriesOf(campaign: Campaign, reading: RosterReading): readonly 
 
 /** Finds what all the words lead to, also half typed or misspelt; the likeliest first. */
 export function chronicleSearch(entries: readonly Found[]): (words: string) => readonly Found[] {
-  const index = new MiniSearch<Found>({ fields: ['title', 'text'], processTerm: folded })
+  const index = new MiniSearch<Found>({ fields: ['title', 'text'], processTerm: plainText })
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   index.addAll([...byId.values()])
   return words =>

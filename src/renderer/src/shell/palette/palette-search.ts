@@ -1,19 +1,14 @@
 import MiniSearch from 'minisearch'
 import type { PaletteEntry } from '../../chrome/palette/palette-entries'
+import { plainText } from '../../ui/text/matches-text'
 
 const RESULTS_MAX = 30
 /** Up to one typing error in four letters. */
 const FUZZY = 0.25
 
-const folded = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 /** Entries that have all the words, also half typed or misspelt; without words the recent ones first, then all. */
 export function paletteSearch(entries: readonly PaletteEntry[], recent: readonly string[]): (words: string) => readonly PaletteEntry[] {
-  const index = new MiniSearch<PaletteEntry>({ fields: ['label', 'detail'], processTerm: folded })
+  const index = new MiniSearch<PaletteEntry>({ fields: ['label', 'detail'], processTerm: plainText })
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   index.addAll([...byId.values()])
   const rank = (id: string): number => (recent.includes(id) ? recent.indexOf(id) : recent.length)

@@ -6,6 +6,7 @@ export function matchesText(text: string, typed: string): boolean {
     .every(word => plain.includes(word))
 }
 
-function plainText(text: string): string {
+/** Without accents and in small letters. */
+export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
