@@ -1,5 +1,4 @@
 import { onBeforeUnmount, onMounted, shallowReactive } from 'vue'
-import { KEY_ACTIONS } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
 import { isValidNow, keysDoing, keysShown, wordsOf } from '../keys/use-shortcuts'
 
@@ -44,6 +43,3 @@ export function entryOf(shortcut: Shortcut, scope: string, t: (key: string) => s
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-/** How many acts have keys of their own, for a list of recent ones that never grows beyond them. */
-export const RECENT_MAX = Object.keys(KEY_ACTIONS).length
