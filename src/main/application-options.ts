@@ -18,6 +18,8 @@ export interface ApplicationOptions {
   readonly importRunner?: ImportRunner
   /** How the shell shows and moves the data directory; without it the directory can only be named. */
   readonly folder?: FolderService
+  /** Prints the window to PDF; left out by a shell whose browser does. */
+  readonly printPdf?: () => Promise<Uint8Array>
   /** Files the operating system asks us to open. Windows are told when one arrives; left out by a shell that gets no such requests. */
   readonly openedFiles?: OpenedFiles
   /** The second window, for the players; left out by a shell whose player screen is a page of the browser. */

@@ -84,6 +84,7 @@ export async function startApplication(
       info,
       settings,
       folder: options.folder ?? fixedFolder(dataDir),
+      printPdf: options.printPdf ?? null,
       ...services.byName,
       openedFiles,
       clock,

@@ -61,6 +61,8 @@ const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentP
 const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
 const windows = new KnownWindows()
 const openedFiles = new OpenedFiles()
+/** Sheets say their own size, and their bars and markers are backgrounds. */
+const AS_PRINTED = { preferCSSPageSize: true, printBackground: true } as const
 /** The game master's. The list of Electron has the player screen in it too, in no order that is documented. */
 let mainWindow: BrowserWindow | undefined
 
@@ -110,6 +112,7 @@ async function run(): Promise<void> {
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
     openedFiles,
     screenWindow: players,
+    printPdf,
     startListener: listenerOf(() => stationPages(built('../renderer')))
   })
   if (!started.ok) return stop(started.error)
@@ -174,6 +177,11 @@ function openWindow(application: Application, text: () => WindowText): BrowserWi
     nowMs: () => performance.now()
   })
   return window
+}
+
+async function printPdf(): Promise<Uint8Array> {
+  if (mainWindow === undefined) throw new Error('No window to print')
+  return mainWindow.webContents.printToPDF(AS_PRINTED)
 }
 
 function makePlayerWindow(options: BrowserWindowConstructorOptions): BrowserWindow {

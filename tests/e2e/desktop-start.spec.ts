@@ -144,4 +144,14 @@ describe('a native dialog', () => {
     expect(told('saveDialog')[0]?.title).toBe('Enregistrer un fichier de Flagship')
     expect(told('saveDialog')[0]?.defaultPath).toMatch(/^.+[\\/]Vast\.flagship$/u)
   })
+
+  it('saves what would be printed as a PDF', async () => {
+    await started()
+    await app.page.keyboard.press('?')
+    await app.page.getByRole('button', { name: 'Save as PDF' }).click()
+    await expect.poll(() => told('saveDialog').at(-1)?.defaultPath).toMatch(/^.+[\\/][^\\/]+\.pdf$/u)
+    const { base64 } = await ask(app.page, 'app.pdf', {})
+    const pdf = Buffer.from(base64, 'base64').toString('latin1')
+    expect([pdf.slice(0, 5), pdf.match(/\/Type\s*\/Page\b/gu)?.length]).toEqual(['%PDF-', 1])
+  })
 })

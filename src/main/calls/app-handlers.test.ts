@@ -16,10 +16,10 @@ describe('the application itself', () => {
     })
   })
 
-  it('only tells where its data lies when no shell can do more', async () => {
+  it('only tells where its data lies, and prints nothing, when no shell can do more', async () => {
     const { call, dataDir } = await testApplication()
     expect(await call('data.folder', {})).toEqual({ dir: dataDir, isFixed: true, old: null })
-    for (const name of ['data.open', 'data.move', 'data.removeOld'] as const)
+    for (const name of ['data.open', 'data.move', 'data.removeOld', 'app.pdf'] as const)
       await expect(call(name, {})).rejects.toMatchObject({ code: 'refused' })
   })
 

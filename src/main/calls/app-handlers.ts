@@ -1,11 +1,15 @@
-import type { CallHandlers } from '@shared/ipc/calls'
+import { CallFailure, type CallHandlers } from '@shared/ipc/calls'
 import type { HostContext } from './host-context'
 
-type AppCalls = Pick<CallHandlers, 'app.info' | 'settings.get' | 'settings.save'>
+type AppCalls = Pick<CallHandlers, 'app.info' | 'app.pdf' | 'settings.get' | 'settings.save'>
 
-export function appHandlers({ info, settings, announce }: HostContext): AppCalls {
+export function appHandlers({ info, settings, printPdf, announce }: HostContext): AppCalls {
   return {
     'app.info': () => Promise.resolve(info),
+    'app.pdf': async () => {
+      if (printPdf === null) throw new CallFailure('refused', info.shell)
+      return { base64: Buffer.from(await printPdf()).toString('base64') }
+    },
     'settings.get': () => Promise.resolve(settings.value),
     'settings.save': async args => {
       await settings.save(args.settings)

@@ -19,6 +19,8 @@ export interface HostContext {
   readonly info: AppInfo
   readonly settings: SettingsService
   readonly folder: FolderService
+  /** The page of the window as a PDF; null where the browser prints. */
+  readonly printPdf: (() => Promise<Uint8Array>) | null
   readonly campaigns: CampaignService
   readonly battles: OpenBattles
   readonly forecasts: ForecastService

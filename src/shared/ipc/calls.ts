@@ -74,6 +74,8 @@ export interface CampaignBackup {
 /** The result of each call. The arguments are in its schema, `schemas/calls.ts`. */
 interface CallResults {
   'app.info': AppInfo
+  /** The page of the window as it prints, as a PDF in base64. `refused` where the browser prints it. */
+  'app.pdf': { readonly base64: string }
   'settings.get': Settings
   'settings.save': Settings
   'data.folder': DataFolder

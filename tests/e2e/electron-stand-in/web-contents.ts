@@ -90,6 +90,10 @@ export class WebContents extends EventEmitter {
     else void this.page?.reload()
   }
 
+  async printToPDF(options: { readonly preferCSSPageSize?: boolean; readonly printBackground?: boolean } = {}): Promise<Buffer> {
+    return (await this.opened).pdf(options)
+  }
+
   isDevToolsOpened = (): boolean => false
 
   /** Kills the process of the page. The page stays blank until it is loaded again. */

@@ -25,6 +25,7 @@ const expected = { expectedSeq: seq.exactOptional() }
 /** The arguments each call accepts; anything else is refused before a handler sees it. To add a call, begin here. */
 export const CALL_SCHEMAS = {
   'app.info': nothing,
+  'app.pdf': nothing,
   'settings.get': nothing,
   'settings.save': z.strictObject({ settings: settingsSchema }),
   'data.folder': nothing,
