@@ -102,6 +102,18 @@ describe('keys of a screen', () => {
     expect(heard).toEqual(['n'])
     wrapper.unmount()
   })
+  it('are heard at once when a dialog is closed, whose field has the focus until the next frame', () => {
+    const wrapper = screen([shortcut(['n'])])
+    wrapper.element.insertAdjacentHTML('beforeend', '<dialog open><input id="in-closed"></dialog>')
+    focus('#in-closed')
+    press('n')
+    document.querySelector('dialog')?.removeAttribute('open')
+    expect(document.activeElement?.id).toBe('in-closed')
+    press('n')
+    expect(heard).toEqual(['n'])
+    wrapper.unmount()
+  })
+
   it('are heard only when they would do something', () => {
     const wrapper = screen([shortcut(['f'], { when: () => canFire })])
     press('f')

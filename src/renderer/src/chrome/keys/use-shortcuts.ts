@@ -2,6 +2,7 @@ import { onBeforeUnmount, onMounted, shallowReactive, toValue, type MaybeRefOrGe
 import { isOverlaid } from '../../ui/dialogs/top-layer'
 import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
+import { isLeftBehind } from '../../ui/focus/left-behind'
 import { isKey } from './key-names'
 
 interface ShortcutScope {
@@ -74,7 +75,7 @@ function onKeydown(event: KeyboardEvent): void {
 type Place = 'typing' | 'choice' | 'button' | 'page'
 
 function placeOf(target: EventTarget | null): Place {
-  if (!(target instanceof Element)) return 'page'
+  if (!(target instanceof Element) || isLeftBehind(target)) return 'page'
   if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
   const input = target.closest('input')
   if (input !== null) return ['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type) ? 'choice' : 'typing'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import { defineComponent } from 'vue'
 import { press, mountApp } from '@kit/renderer/mount-app'
-import { actKey, useTableKeys } from './use-table-keys'
+import { actKey, isTypingWords, useTableKeys } from './use-table-keys'
 
 const heard: string[] = []
 const does = (what: string) => (): void => void heard.push(what)
@@ -62,5 +62,17 @@ describe('Enter', () => {
     press('Enter')
     centre.remove()
     expect(heard).toEqual(['due', 'act'])
+  })
+})
+
+describe('a field of words', () => {
+  it('is typed in no more once its dialog is closed', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open><input></dialog>')
+    const dialog = document.querySelector('dialog')
+    dialog?.querySelector('input')?.focus()
+    const typing = [isTypingWords()]
+    dialog?.removeAttribute('open')
+    expect([...typing, isTypingWords()]).toEqual([true, false])
+    dialog?.remove()
   })
 })

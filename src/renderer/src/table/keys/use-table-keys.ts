@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
+import { isLeftBehind } from '../../ui/focus/left-behind'
 import { focusTable } from '../../ui/focus/focus-next-input'
 import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
@@ -31,7 +32,11 @@ interface TableStanding {
 /** True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too. */
 export function isTypingWords(): boolean {
   const at = document.activeElement
-  return at !== null && at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
+  return (
+    at !== null &&
+    !isLeftBehind(at) &&
+    at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
+  )
 }
 
 /** Steps through a list or through time, which repeat while the key is held. */
