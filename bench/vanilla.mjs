@@ -1,23 +1,44 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { OUT } from './browser.mjs'
 
 /**
  * The baseline of row f: the page the app has rendered, with its elements and styles, and hand-written code for what one action changes.
- * Served on its own address until `close`.
+ * Served on its own address until `close`. At `/kept` the same page asks its server first, which appends a line to a file and waits until
+ * it is on the disk: the least that a page costs which shows only what is kept.
  */
 export async function startVanilla(page) {
-  const body = (await page.evaluate(drawn)).replace('</body>', `<script>(${act})()</script></body>`)
+  const plain = await page.evaluate(drawn)
+  const bodyOf = isKept => plain.replace('</body>', `<script>(${act})(${isKept})</script></body>`)
+  const folder = mkdtempSync(join(tmpdir(), 'flagship-vanilla-'))
+  const journal = openSync(join(folder, 'log'), 'a')
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      writeSync(journal, LINE)
+      fdatasyncSync(journal)
+      response.writeHead(204).end()
+      return
+    }
     const file = join(OUT, 'renderer', normalize(new URL(request.url ?? '/', 'http://x').pathname))
     const type = TYPES[extname(file)]
-    if (type === undefined || !existsSync(file)) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+    if (type === undefined || !existsSync(file))
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bodyOf(request.url === '/kept'))
     else response.writeHead(200, { 'content-type': type }).end(readFileSync(file))
   })
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${server.address().port}/`, close }
+
+  function close() {
+    server.close()
+    closeSync(journal)
+    rmSync(folder, { recursive: true })
+  }
 }
+
+/** As long as an entry of an undo. */
+const LINE = `${'x'.repeat(120)}\n`
 
 const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2' }
 
@@ -29,7 +50,7 @@ function drawn() {
 }
 
 /** In the page: undo and redo of the correction of the first fleet, written without any library. */
-function act() {
+function act(isKept) {
   const strip = document.querySelector('[data-fleet]')
   const scroller = document.querySelector('.scroller')
   const list = document.querySelector('.lines')
@@ -69,6 +90,10 @@ function act() {
     redo.disabled = !isUndo
     tell(isUndo ? 'Undone: correct Fleet A1' : 'Redone: correct Fleet A1')
   }
-  undo.addEventListener('click', () => step(true))
-  redo.addEventListener('click', () => step(false))
+  const click = async isUndo => {
+    if (isKept) await fetch('/', { method: 'POST' })
+    step(isUndo)
+  }
+  undo.addEventListener('click', () => click(true))
+  redo.addEventListener('click', () => click(false))
 }
