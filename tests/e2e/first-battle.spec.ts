@@ -2,127 +2,89 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { chanceOf } from '../support/chance'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampled } from '../support/explored'
-import { playRound } from './support/play-round'
+import { atRest } from './support/at-rest'
+import { ask } from './support/begin'
+import { countedHands } from './support/counted'
+import { doneForMe, lessonStep } from './support/lesson'
+import { axe } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { SHELLS, type Shell } from './support/shells'
-import {
-  acting,
-  backToCampaign,
-  beginBattle,
-  buildArmada,
-  hashOf,
-  keptDraft,
-  keyOf,
-  newCampaign,
-  next,
-  seqOf,
-  stateOf,
-  typeFaces,
-  typeUntilDone
-} from './support/table'
+import { keyOf, stateOf } from './support/table'
 
-const PICTURES = join(import.meta.dirname, 'pictures')
+/** The most inputs from the first screen to the first volley on the table. */
+const FIRST_VOLLEY_MAX = 8
 
-describe.each(sampled(SHELLS, 2, 1))('a first battle $name', ({ start }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-battle-'))
+/** A newcomer learns Starfinder with nothing but the app. */
+describe.each(sampled(SHELLS, 2, 0))('the first battle, $name', ({ start }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-first-battle-'))
   let app: Shell
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
-    await app.page.screenshot({ path: join(PICTURES, 'failed.png') }).catch(() => undefined)
-    await app.kill().catch(() => undefined)
-  })
-  afterAll(() => removeFolder(dataDir))
+  let page: Page
 
-  it('is built, fought for two rounds with typed dice, undone and redone, killed, and taken up again', async () => {
-    const chance = chanceOf(42)
-    app = await start(dataDir)
-    let page = app.page
-    await newCampaign(page, 'Border War')
-    await buildArmada(
-      page,
-      'Home Fleet',
-      3,
-      [
-        { name: 'Anvil', fleetClass: 'Capital', size: 'Large', tier: 3, abilities: ['Flagship', 'Superweapon'] },
-        { name: 'Sparrow', fleetClass: 'Fighter', size: 'Small', tier: 3, abilities: ['Interceptors'] },
-        { name: 'Pike', fleetClass: 'Destroyer', size: 'Medium', tier: 3 }
-      ],
-      [
-        { name: 'Ode', role: 'Admiral', ranks: 6 },
-        { name: 'Rell', role: 'Chief Technician', ranks: 6 }
-      ]
-    )
-    await expectText(page, 'Legal')
-    await backToCampaign(page)
-    await buildArmada(
-      page,
-      'Raiders',
-      3,
-      [
-        { name: 'Maw', fleetClass: 'Capital', size: 'Medium', tier: 3, abilities: ['Flagship'] },
-        { name: 'Fang', fleetClass: 'Destroyer', size: 'Medium', tier: 3 },
-        { name: 'Sting', fleetClass: 'Fighter', size: 'Medium', tier: 3 }
-      ],
-      []
-    )
-    await expectText(page, 'Legal')
-    await backToCampaign(page)
-    await beginBattle(page, 'Gap')
-
-    await typeUntilDone(page, chance, () => 4)
-    expect((await stateOf(page)).distanceHexes).toBe(17)
-    await playRound(page, chance)
-    expect(await stateOf(page)).toMatchObject({ round: 2, phase: 'roundStart' })
-
-    // Undo and redo bring back the same battle.
-    const { hash } = await hashOf(page)
-    await acting(page, () => page.keyboard.press('Control+z'))
-    expect((await stateOf(page)).round).toBe(1)
-    await acting(page, () => page.keyboard.press('Control+y'))
-    expect((await stateOf(page)).round).toBe(2)
-    expect((await hashOf(page)).hash).toBe(hash)
-
-    // Into the gunnery of round 2, one die of an attack typed, a second on its way, and then the plug is pulled.
-    await playRound(page, chance, 'gunnery')
-    await page.keyboard.press('1')
-    await page.keyboard.press('Shift+1')
-    await page.keyboard.press('Enter')
-    await typeFaces(page, [20])
-    await page
-      .getByText(/Damage/)
-      .first()
-      .waitFor()
-    await page.locator('[data-dice-field]').fill('7')
-    await keptDraft(page, '7')
-    const seq = await seqOf(page)
-    const key = keyOf(page)
-    await app.kill()
-
+  beforeAll(async () => {
     app = await start(dataDir)
     page = app.page
-    // Two inputs from a cold start: Enter resumes.
-    await page.getByText('Gap').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('[data-dice-field]').waitFor()
-    expect(keyOf(page)).toEqual(key)
-    expect(await seqOf(page)).toBe(seq)
-    expect(await page.locator('[data-dice-field]').inputValue()).toBe('7')
-    await expectText(page, 'interrupted')
-    await typeUntilDone(page, chance)
-    expect(await stateOf(page)).toMatchObject({ round: 2, phase: 'gunnery' })
-    expect((await stateOf(page)).volley[0]).toMatchObject({ natural: 20, isHit: true })
-
-    await playRound(page, chance)
-    expect(await stateOf(page)).toMatchObject({ round: 3, phase: 'roundStart' })
-    await acting(page, () => next(page))
-    expect(app.complaints()).toEqual([])
+    await page.locator('.welcome').waitFor()
+  })
+  afterAll(async () => {
     await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it('is a volley away from the first screen, by keys and typed dice', async () => {
+    const hands = countedHands(page)
+    await hands.click('[aria-labelledby=lessons] button')
+    await page.locator('[data-coach]').waitFor()
+    await atRest(page)
+    expect(await lessonStep(page)).toBe('The first shot')
+    expect(await page.locator('.coach-ring').isVisible()).toBe(true)
+    await hands.press('1', 'Shift+1', '3', 'Enter')
+    await hands.faces('15')
+    await hands.press('Enter')
+    await page.locator('form.prompt label', { hasText: '3d8' }).waitFor()
+    await hands.faces('6 5 4')
+    await hands.press('Enter')
+    await expect.poll(() => lessonStep(page)).toBe('They answer')
+    expect((await stateOf(page)).volley).toHaveLength(1)
+    expect(hands.inputs).toBeLessThanOrEqual(FIRST_VOLLEY_MAX)
+  })
+
+  it('takes a step back with the act, and waits for it again', async () => {
+    await page.getByRole('button', { name: 'Take a step back' }).click()
+    await expect.poll(() => lessonStep(page)).toBe('The first shot')
+    expect((await stateOf(page)).volley).toHaveLength(0)
+    await page.locator('[data-do-it]').click()
+    await expect.poll(() => lessonStep(page)).toBe('They answer')
+  })
+
+  it('goes on where it was left', async () => {
+    const battle = page.url()
+    await page.evaluate(() => (location.hash = '#/'))
+    await page
+      .getByRole('button', { name: /Resume/u })
+      .first()
+      .waitFor()
+    await page.goto(battle)
+    await expect.poll(() => lessonStep(page)).toBe('They answer')
+  })
+
+  it('is played to its end, and goes on with a second part', async () => {
+    expect(await doneForMe(page)).toBe(13)
+    expect(await lessonStep(page)).toBe('That is all it takes')
+    expect((await stateOf(page)).fleets.map(fleet => fleet.status)).toContain('disabled')
+    await page.getByRole('button', { name: 'The next part' }).click()
+    await expect.poll(() => lessonStep(page)).toBe('An officer acts')
+    expect(await axe(page)).toEqual([])
+    expect(await doneForMe(page)).toBe(11)
+  })
+
+  it('ends when the learner says so, and leaves an ordinary battle', async () => {
+    await page.getByRole('button', { name: 'End the lesson' }).click()
+    await page.locator('[data-coach]').waitFor({ state: 'detached' })
+    await page.locator('.lower .log').first().waitFor()
+    const { campaignId, battleId } = keyOf(page)
+    const { battles } = await ask(page, 'campaigns.get', { campaignId })
+    expect(battles.find(({ id }) => id === battleId)).not.toHaveProperty('lessonPart')
   })
 })
-
-async function expectText(page: Page, text: string): Promise<void> {
-  await page.getByText(text).first().waitFor()
-}

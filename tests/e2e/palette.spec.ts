@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSample } from './support/begin'
 import { lookAt, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
+import { submit } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
@@ -34,6 +35,7 @@ describe('the palette', () => {
   })
 
   const open = async (words: string): Promise<void> => {
+    await page.locator('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'What do you want to do, or where to go?' }).waitFor()
     await page.keyboard.type(words)
@@ -66,9 +68,38 @@ describe('the palette', () => {
     await open('redo')
     const option = page.locator('.palette').getByRole('option', { name: /Redo/iu }).first()
     expect(await option.getAttribute('aria-disabled')).toBe('true')
+    expect(await option.innerText()).toContain('Nothing was taken back.')
     await page.keyboard.press('Enter')
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.keyboard.press('Escape')
+  })
+
+  it('finds a fleet of the battle, a house rule, and a section of the settings', async () => {
+    await submit(page, { type: 'setDistance', hexes: 9 })
+    await submit(page, { type: 'advancePhase' })
+    await submit(page, { type: 'advancePhase' })
+    await open('iron choral')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.keyboard.press('h')
+    await page.getByRole('dialog', { name: /Iron Chorale/u }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await open('shield bonus ac')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /House rules/u }).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Shield bonus to AC')
+    // The first takes the words out of the search, as in every field for them.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const battle = page.url()
+    await open('settings keys')
+    await page.locator('.palette').getByRole('option', { name: /^Keys/u }).click()
+    await page.locator('#settings-keys').waitFor()
+    await expect.poll(() => page.locator('#settings-keys').evaluate(one => one.getBoundingClientRect().top)).toBeLessThan(200)
+    await page.goto(battle)
+    await page.locator('[data-plot]').waitFor()
   })
 
   it('goes to a roster, to the guide at its chapter, and to another screen, in either language', async () => {

@@ -60,6 +60,22 @@ describe('campaigns', () => {
     expect(campaigns.map(({ isDrawer }) => isDrawer)).toEqual([true, true])
   })
 
+  it('teach a game in a battle that is ready at its first decision, part after part', async () => {
+    const { call } = await testApplication()
+    const args = { name: 'First battle', system, locale: 'en', part: 1 } as const
+    const first = await call('campaigns.firstBattle', args)
+    const state = (await call('battle.open', first).then(() => call('battle.state', first))) as { readonly phase: string }
+    expect(state.phase).toBe('gunnery')
+    const second = await call('campaigns.firstBattle', { ...args, part: 2, campaignId: first.campaignId })
+    const { campaignId } = first
+    expect(second.campaignId).toBe(campaignId)
+    const parts = async (): Promise<unknown> => (await call('campaigns.get', { campaignId })).battles.map(one => one.lessonPart)
+    expect(await parts()).toEqual([1, 2])
+    await expect(call('campaigns.firstBattle', { ...args, part: 3 })).rejects.toMatchObject({ code: 'not-found' })
+    await call('campaigns.edit', { campaignId, edit: { type: 'endLesson', battleId: first.battleId } })
+    expect(await parts()).toEqual([undefined, 2])
+  })
+
   it('take the same automation level twice, from two windows', async () => {
     const { call } = await testApplication()
     const { id } = await call('campaigns.create', { name: 'Drift', system })

@@ -1,11 +1,11 @@
 import { applyEdit, type CampaignEdit } from '@shared/campaign/edits/edit'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
-import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
 import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type BattleKey, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
-import type { Roster } from '@shared/systems/index'
-import { createBattle } from './create-battle'
+import { createBattle, sidesOf } from './create-battle'
+import { emptyCampaign } from './empty-campaign'
+import { firstBattle } from './first-battle'
 import type { HostContext } from './host-context'
 
 /** The longest name a battle may have. */
@@ -27,6 +27,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
     'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(context, id, name, system)),
     'campaigns.createSample': args => createSample(context, args),
     'campaigns.quickBattle': args => quickBattle(context, args),
+    'campaigns.firstBattle': args => firstBattle(context, args),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
         const edited = applyEdit(campaign, checked(context, campaign.system, edit))
@@ -75,24 +76,4 @@ async function quickBattle(context: HostContext, { name, system, locale }: CallA
 function withSamples({ newId, systemOf }: HostContext, campaign: Campaign, locale: Locale): Campaign {
   const samples = systemOf(campaign.system).sampleRosters(newId, locale)
   return samples.reduce<Campaign>((now, roster) => applyEdit(now, { type: 'saveRoster', roster }), campaign)
-}
-
-const sidesOf = (rosters: readonly Roster[]): CallArgs<'battle.create'>['sides'] =>
-  rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
-
-function emptyCampaign({ clock, settings }: HostContext, id: string, name: string, system: SystemId): Campaign {
-  return {
-    format: NEWEST_FORMAT,
-    id,
-    name,
-    system,
-    createdAt: clock.now(),
-    lastPlayedAt: null,
-    isArchived: false,
-    notes: '',
-    rulings: {},
-    automation: settings.value.automation,
-    rosters: [],
-    battles: []
-  }
 }

@@ -1,3 +1,4 @@
+import { campaignChanges, type CampaignChange } from '@shared/campaign/changes'
 import { basename } from 'node:path'
 import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
 import { withBattlesOf } from '@shared/campaign/edits/with-battles-of'
@@ -148,6 +149,19 @@ export class CampaignService {
   /** The backups, newest first. */
   async backups(id: string): Promise<readonly Backup[]> {
     return valueOf(await this.#store.listBackups(id))
+  }
+
+  /** What was changed from each backup to the next, by the name of the later one. A backup that cannot be read is passed over. */
+  async backupChanges(id: string): Promise<Readonly<Record<string, readonly CampaignChange[]>>> {
+    const changes: Record<string, readonly CampaignChange[]> = {}
+    let before: Campaign | null = null
+    for (const { name } of [...(await this.backups(id))].reverse()) {
+      const read = await this.#store.readBackup(id, name)
+      if (!read.ok) continue
+      if (before !== null) changes[name] = campaignChanges(before, read.value)
+      before = read.value
+    }
+    return changes
   }
 
   /** The campaign as it is in a backup. */

@@ -4,7 +4,7 @@ import type { Typed } from '@shared/core/engine/rule-system'
 import { submit, type Submission } from '@shared/core/engine/submit'
 import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type CallArgs } from '@shared/ipc/calls'
-import type { BattleSetup, HostedSystem } from '@shared/systems/index'
+import type { BattleSetup, HostedSystem, Roster } from '@shared/systems/index'
 import type { BattleHost } from '../battle/battle-host'
 import { withFreshId } from './fresh-id'
 import type { HostContext } from './host-context'
@@ -38,6 +38,10 @@ export async function createBattle(context: HostContext, campaignId: string, nam
     throw error
   }
 }
+
+/** Rosters against each other, on sides of their own. */
+export const sidesOf = (rosters: readonly Roster[]): Sides =>
+  rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
 
 /** The corrections that give the units of these rosters the damage they bring along. */
 function woundsOf({ wounds = [] }: Campaign, { carry, commandSchema }: HostedSystem, entrants: BattleSetup['sides']): readonly Typed[] {

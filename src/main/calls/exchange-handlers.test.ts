@@ -204,6 +204,9 @@ describe('copies in time', () => {
     expect((await app.call('campaigns.get', { campaignId: campaign.id })).name).toBe('Sample')
     const kinds = (await app.call('backups.list', { campaignId: campaign.id })).map(({ kind }) => kind)
     expect(kinds).toContain('before-restore')
+    const changes = await app.call('backups.changes', { campaignId: campaign.id })
+    const restored = (await app.call('backups.list', { campaignId: campaign.id })).find(({ kind }) => kind === 'before-restore')
+    expect(changes[restored?.name ?? '']).toEqual([{ kind: 'name', names: [], count: 1 }])
     await expect(app.call('backups.read', { campaignId: campaign.id, name: 'hourly-none.json' })).rejects.toMatchObject({
       code: 'not-found'
     })

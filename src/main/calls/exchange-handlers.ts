@@ -9,6 +9,7 @@ export function exchangeHandlers(context: HostContext): ExchangeCalls {
   const { campaigns, settings, imports, exports, openedFiles, notesSettled } = context
   return {
     'backups.list': ({ campaignId }) => campaigns.backups(campaignId),
+    'backups.changes': ({ campaignId }) => campaigns.backupChanges(campaignId),
     'backups.read': ({ campaignId, name }) => campaigns.readBackup(campaignId, name),
     'backups.restore': ({ campaignId, name }) => campaigns.restoreBackup(campaignId, name),
     'export.campaign': async ({ campaignId, battleId }) => {

@@ -1,4 +1,5 @@
 import type { Aftermath } from '../report/aftermath'
+import type { CampaignChange } from '../campaign/changes'
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
@@ -90,6 +91,8 @@ interface CallResults {
   'campaigns.create': Campaign
   'campaigns.createSample': Campaign
   'campaigns.quickBattle': BattleKey
+  /** A battle that teaches its game, ready at its first decision. `not-found` for a part that there is not. */
+  'campaigns.firstBattle': BattleKey
   'campaigns.edit': Campaign
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem
@@ -102,6 +105,8 @@ interface CallResults {
   /** Carries a decision out in the rosters. `not-found` if the battle did nothing to that part, `refused` if it cannot be decided so. */
   'chronicle.settle': Campaign
   'backups.list': readonly CampaignBackup[]
+  /** By the name of each backup, what was changed since the one before it. Without the first, and those that cannot be read. */
+  'backups.changes': Readonly<Record<string, readonly CampaignChange[]>>
   /** The contents of a backup, for a look before restoring it. */
   'backups.read': Campaign
   'backups.restore': Campaign

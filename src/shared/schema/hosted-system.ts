@@ -1,5 +1,6 @@
 import type { CarryRules } from '../core/carry/carry-rules'
 import type { RuleSystem, Typed } from '../core/engine/rule-system'
+import type { Lesson } from '../core/lesson/lesson'
 import type { ReportRules } from '../core/report/report-rules'
 import type { ChosenRulings } from '../core/rulings/ruling'
 import type { StationRules } from '../core/view/station'
@@ -60,6 +61,8 @@ export interface HostedSystem {
   readonly beginCommand: (setup: BattleSetup) => Typed
   /** Rosters for a first battle, with new ids. Languages differ only in names. */
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
+  /** The battle that teaches the game; a game may be without. */
+  readonly lesson?: Lesson<unknown, Typed, Roster>
   /** What players may do from their phones. */
   readonly station: StationRules<unknown, Typed>
   /** What the report of a battle is made from. */
@@ -81,6 +84,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
+  readonly lesson?: Lesson<State, Command, R>
   readonly station: StationRules<State, Command>
   readonly report: ReportRules<State, Command, Event>
   readonly carry: CarryRules<State, Command, R>

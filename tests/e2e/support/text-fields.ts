@@ -26,6 +26,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'ProposalQueue: Words to the player',
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',
+    'SettingsView: Search the settings',
     'JoinGuide: Key',
     'JoinGuide: Name of the network'
   ],

@@ -31,6 +31,7 @@ export const KEY_ACTIONS = {
   'battle.waive': { keys: ['x'], label: 'battle.key.x' },
   'battle.stations': { keys: ['q'], label: 'battle.key.stations' },
   'battle.screen': { keys: ['Shift+p'], label: 'battle.key.screen' },
+  'battle.missed': { keys: ['Shift+t'], label: 'battle.missed.key' },
   'battle.history': { keys: ['t'], label: 'battle.key.t' },
   'battle.anyway': { keys: ['Ctrl+Enter'], label: 'battle.key.anyway' },
   'battle.undo': { keys: ['Ctrl+z'], label: 'battle.key.undo' },

@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { RosterPart } from '@shared/core/carry/carry-rules'
 import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
+import type { Lesson } from '@shared/core/lesson/lesson'
 import type { ReportRules } from '@shared/core/report/report-rules'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import type { Locale } from '@shared/kernel/locale'
@@ -13,6 +14,9 @@ import type { TableWords } from './table-words'
 import type { WireSystem } from './wire-system'
 import type { HullSide } from '../ui/marks/HullSides.vue'
 import type { LogReading } from './log-line'
+
+/** A lesson with its types erased. */
+export type WireLesson = Lesson<unknown, Typed, Roster>
 
 /**
  * A system as the screens need it. Each system defines it in its own folder; `registry.ts` lists them. Its messages are under its prefix:
@@ -27,6 +31,8 @@ export interface SystemPanels extends TableWords {
   phase(id: string): Message
   /** The contents of its battle screen, loaded when a battle is opened. */
   readonly table: () => Promise<SystemTable>
+  /** The battle that teaches it, loaded when that is fought; a game may be without. Its words are under `lesson.<system>`. */
+  readonly lesson?: () => Promise<WireLesson>
   /** Its builder, loaded when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
   /** A summary of a battle for the start screen: each side and what is left of it. */

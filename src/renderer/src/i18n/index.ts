@@ -22,6 +22,8 @@ let needsAll = false
 const systems = new Set<string>()
 /** Systems of which only what the engine says is needed. */
 const spoken = new Set<string>()
+/** Systems whose lesson is read. */
+const lessons = new Set<string>()
 const fetched = new Set<string>()
 
 /** Loads the texts of a language needed so far, without switching to it. */
@@ -44,6 +46,7 @@ export async function fetchLocale(locale: Locale): Promise<void> {
 
 function isNeeded(name: string): boolean {
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]
+  if (name.endsWith('-lesson.json')) return lessons.has(system ?? '')
   if (system === undefined) return needsAll || first.includes(name)
   return systems.has(system) || (spoken.has(system) && name === `systems/${system}.json`)
 }
@@ -65,6 +68,12 @@ export async function showLocale(locale: Locale): Promise<void> {
 /** Loads the screens of a system, such as `sa`, together with their texts and those shared by all screens. */
 export async function withSystemTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   systems.add(system)
+  return withAllTexts(load)
+}
+
+/** Loads a part of the app together with the words of a system's lesson. */
+export async function withLessonTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
+  lessons.add(system)
   return withAllTexts(load)
 }
 

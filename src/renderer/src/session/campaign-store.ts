@@ -54,6 +54,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     call('campaigns.createSample', { name, system, locale })
   const quickBattle = (name: string, system: SystemId, locale: Locale): Promise<BattleKey> =>
     call('campaigns.quickBattle', { name, system, locale })
+  const firstBattle = (name: string, system: SystemId, locale: Locale): Promise<BattleKey> =>
+    call('campaigns.firstBattle', { name, system, locale, part: 1 })
   const duplicate = (campaignId: string, name: string): Promise<CampaignCopy> => call('campaigns.duplicate', { campaignId, name })
   const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
   const restore = (trashId: string): Promise<{ readonly id: string }> => call('campaigns.restore', { trashId })
@@ -71,5 +73,21 @@ export const useCampaignStore = defineStore('campaign', () => {
     return call('battle.create', { campaignId, name, sides })
   }
 
-  return { list, trash, campaign, loadList, open, create, createSample, quickBattle, duplicate, remove, restore, edit, settle, startBattle }
+  return {
+    list,
+    trash,
+    campaign,
+    loadList,
+    open,
+    create,
+    createSample,
+    quickBattle,
+    firstBattle,
+    duplicate,
+    remove,
+    restore,
+    edit,
+    settle,
+    startBattle
+  }
 })

@@ -26,6 +26,8 @@ export const campaignEdit = z.discriminatedUnion('type', [
   typed('notePart', { partId, notes: longText }),
   /** Adds a note on a moment of a battle, or replaces the one with its id. */
   typed('noteMoment', { battleId: directoryId, moment: momentNoteV1 }),
+  /** A first battle goes on without its lesson. */
+  typed('endLesson', { battleId: directoryId }),
   typed('removeMoment', { battleId: directoryId, momentId: partId }),
   /** A unit is whole again: it begins its next battle without the damage it was to bring along. */
   typed('repair', { unitId: partId })

@@ -22,6 +22,7 @@ describe('a change to a campaign', () => {
     [{ type: 'noteBattle', battleId: 'b1', notes: 'in fog' }, { battles: [{ ...aBattle('b1'), notes: 'in fog' }] }],
     [{ type: 'notePart', partId: 'a1-f0', notes: 'refitted' }, { partNotes: { 'a1-f0': 'refitted' } }],
     [{ type: 'noteMoment', battleId: 'b1', moment }, { battles: [{ ...aBattle('b1'), moments: [moment] }] }],
+    [{ type: 'endLesson', battleId: 'b1' }, { battles: [aBattle('b1')] }],
     [{ type: 'setAutomation', level: 'referee' }, { automation: 'referee' }],
     [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
   ])('%j touches nothing else', (edit, changed) => {

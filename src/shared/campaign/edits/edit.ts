@@ -39,6 +39,8 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
       return inBattle(campaign, edit.battleId, battle => ({ ...battle, notes: edit.notes }))
     case 'noteMoment':
       return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({ ...battle, moments: withMoment(moments, edit.moment) }))
+    case 'endLesson':
+      return inBattle(campaign, edit.battleId, ({ lessonPart: _, ...battle }) => battle)
     case 'removeMoment':
       return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({
         ...battle,

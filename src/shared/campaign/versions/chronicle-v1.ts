@@ -30,7 +30,9 @@ export const battleNotesV1 = {
   notes: longText.exactOptional(),
   moments: z.array(momentNoteV1).max(500).exactOptional(),
   outcome: outcomeV1.exactOptional(),
-  settled: z.record(partId, decisionV1).exactOptional()
+  settled: z.record(partId, decisionV1).exactOptional(),
+  /** The part of the first battle that it teaches, from 1. */
+  lessonPart: whole(1, 9).exactOptional()
 }
 
 /** Fields of a campaign. */

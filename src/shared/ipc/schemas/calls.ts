@@ -39,6 +39,14 @@ export const CALL_SCHEMAS = {
   'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
   /** A battle without a campaign: the rosters of the drawer fight, or the samples. The name is that of a new drawer. */
   'campaigns.quickBattle': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
+  /** In a campaign of its own, of that name; a later part in that of the first. */
+  'campaigns.firstBattle': z.strictObject({
+    name: nameText,
+    system,
+    locale: z.enum(LOCALES),
+    part: whole(1, 9),
+    campaignId: directoryId.exactOptional()
+  }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),
@@ -49,6 +57,7 @@ export const CALL_SCHEMAS = {
   'chronicle.aftermath': z.strictObject(battleKey),
   'chronicle.settle': z.strictObject({ ...battleKey, partId, decision: decisionV1 }),
   'backups.list': z.strictObject(campaignKey),
+  'backups.changes': z.strictObject(campaignKey),
   'backups.read': z.strictObject({ ...campaignKey, name: backupName }),
   'backups.restore': z.strictObject({ ...campaignKey, name: backupName }),
   'export.campaign': z.strictObject({ ...campaignKey, battleId: directoryId.exactOptional() }),

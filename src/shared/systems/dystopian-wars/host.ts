@@ -2,6 +2,7 @@ import { hosted } from '../../schema/hosted-system'
 import { dystopianCarry } from './carry'
 import type { DwCommand } from './commands/command'
 import { dystopianWars } from './index'
+import { dystopianLesson } from './lesson/lesson'
 import { sampleForces } from './samples/two-forces'
 import { dwCommandSchema } from './schema/command'
 import { dwEventV1 } from './schema/event-v1'
@@ -30,6 +31,7 @@ export const hostedDystopianWars = hosted({
     rulings
   }),
   sampleRosters: sampleForces,
+  lesson: dystopianLesson,
   station: dystopianStation,
   report: dystopianReport,
   carry: dystopianCarry

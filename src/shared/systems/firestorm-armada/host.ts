@@ -2,6 +2,7 @@ import { hosted } from '../../schema/hosted-system'
 import { firestormCarry } from './carry'
 import type { FaCommand } from './commands/command'
 import { firestormArmada } from './index'
+import { firestormLesson } from './lesson/lesson'
 import { sampleFleets } from './samples/two-fleets'
 import { faCommandSchema } from './schema/command'
 import { faEventV1 } from './schema/event-v1'
@@ -30,6 +31,7 @@ export const hostedFirestormArmada = hosted({
     rulings
   }),
   sampleRosters: sampleFleets,
+  lesson: firestormLesson,
   station: firestormStation,
   report: firestormReport,
   carry: firestormCarry

@@ -2,6 +2,7 @@ import { hosted } from '../../schema/hosted-system'
 import { petitCarry } from './carry'
 import type { PwCommand } from './commands/command'
 import { petitWargame } from './index'
+import { petitLesson } from './lesson/lesson'
 import { readRuling } from './rulings'
 import { sampleFleets } from './samples/two-fleets'
 import { pwCommandSchema } from './schema/command'
@@ -32,6 +33,7 @@ export const hostedPetitWargame = hosted({
     tables: readRuling(rulings, 'pw.scoreTables')
   }),
   sampleRosters: sampleFleets,
+  lesson: petitLesson,
   station: petitStation,
   report: petitReport,
   carry: petitCarry

@@ -2,6 +2,7 @@ import type { SaCommand } from './commands/command'
 import { hosted } from '../../schema/hosted-system'
 import { starfinderCarry } from './carry'
 import { starfinderArmada } from './index'
+import { starfinderLesson } from './lesson/lesson'
 import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
 import { saEventV1 } from './schema/event-v1'
@@ -30,6 +31,7 @@ export const hostedStarfinderArmada = hosted({
     rulings
   }),
   sampleRosters: sampleArmadas,
+  lesson: starfinderLesson,
   station: starfinderStation,
   report: starfinderReport,
   carry: starfinderCarry

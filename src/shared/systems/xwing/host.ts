@@ -2,6 +2,7 @@ import { hosted } from '../../schema/hosted-system'
 import { xwingCarry } from './carry'
 import type { XwCommand } from './commands/command'
 import { xwing } from './index'
+import { xwingLesson } from './lesson/lesson'
 import { sampleSquads } from './samples/two-squads'
 import { xwCommandSchema } from './schema/command'
 import { xwEventV1 } from './schema/event-v1'
@@ -30,6 +31,7 @@ export const hostedXwing = hosted({
     rulings
   }),
   sampleRosters: sampleSquads,
+  lesson: xwingLesson,
   station: xwingStation,
   report: xwingReport,
   carry: xwingCarry

@@ -14,8 +14,8 @@ export interface PaletteEntry {
   run(): void
 }
 
-/** What a screen does now, what it does at another moment, and where one may go. */
-export const PALETTE_GROUPS = ['now', 'later', 'goTo'] as const
+/** What a screen does now, whom it shows, what it does at another moment, its house rules, and where one may go. */
+export const PALETTE_GROUPS = ['now', 'units', 'later', 'rules', 'goTo'] as const
 type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 /** What the parts of the screen offer besides their keys. */
@@ -32,11 +32,12 @@ export function entryOf(shortcut: Shortcut, scope: string, t: (key: string) => s
   const [key, ...others] = keysDoing(shortcut)
   if (key === undefined || (!('action' in shortcut) && others.length > 0)) return null
   if ('action' in shortcut && shortcut.action === 'app.palette') return null
+  const isNow = isValidNow(shortcut)
   return {
     id: 'action' in shortcut ? shortcut.action : `${scope} ${key}`,
     label: capitalised(wordsOf(shortcut, t)),
-    detail: scope,
-    group: isValidNow(shortcut) ? 'now' : 'later',
+    detail: isNow ? scope : (shortcut.whyNot?.() ?? scope),
+    group: isNow ? 'now' : 'later',
     keys: keysShown(shortcut),
     run: () => shortcut.run(new KeyboardEvent('keydown', { key: key.split('+').at(-1) ?? key, shiftKey: key.startsWith('Shift+') }))
   }

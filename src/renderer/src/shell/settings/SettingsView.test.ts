@@ -20,3 +20,25 @@ describe('the text size in the settings', () => {
     wrapper.unmount()
   })
 })
+
+describe('the search of the settings', () => {
+  beforeEach(() => installFakeHost())
+  afterEach(() => (document.body.innerHTML = ''))
+
+  it.each<[string, string, readonly string[]]>([
+    ['a heading, with all that is under it', 'LOOK', ['Language', 'Theme', 'Text size']],
+    ['a line alone, with its heading', 'thème', ['Theme']],
+    ['a line by what can be chosen in it', 'francais', ['Language']],
+    ['nothing, and says so', 'zeppelin', []]
+  ])('finds %s', async (_what, typed, lines) => {
+    const { wrapper } = await mountApp(SettingsView)
+    await wrapper.get('#settings-find').setValue(typed)
+    const shown = wrapper.findAll<HTMLElement>('.sheet > section').filter(one => one.element.style.display !== 'none')
+    const left = shown.flatMap(one => one.findAll<HTMLElement>('[data-setting]').filter(line => !line.element.hidden))
+    expect(left.map(line => line.find('legend, .field-label').text())).toEqual(lines)
+    expect(wrapper.find('.sheet [role=status]').exists()).toBe(lines.length === 0)
+    await wrapper.get('#settings-find').setValue('')
+    expect(wrapper.findAll<HTMLElement>('[data-setting]').some(line => line.element.hidden)).toBe(false)
+    wrapper.unmount()
+  })
+})

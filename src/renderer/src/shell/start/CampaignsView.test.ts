@@ -28,7 +28,7 @@ describe('the start screen', () => {
   })
   it('offers the sample of every game at the first start', async () => {
     const { wrapper, router } = await mountApp(CampaignsView)
-    const samples = wrapper.findAll('.welcome li .btn')
+    const samples = wrapper.findAll('[aria-labelledby=samples] .btn')
     expect(samples.map(button => button.text())).toEqual(
       SYSTEM_IDS.map((id, index) => `${english.campaigns.system[id]}${index === 0 ? ' ⏎' : ''}`)
     )

@@ -106,11 +106,13 @@ export function useCampaignActs() {
     return campaign
   }
 
-  async function quickBattle(system: SystemId): Promise<BattleKey | null> {
+  /** A battle that is ready at once: a quick one in its drawer, or the first, which teaches. */
+  async function readyBattle(kind: 'quick' | 'first', system: SystemId): Promise<BattleKey | null> {
     if (isBusy.value) return null
     isBusy.value = true
-    const name = freeName(t('campaigns.quick.drawer', { system: t(`campaigns.system.${system}`) }), namesTaken())
-    const key = await attempt(() => store.quickBattle(name, system, settings.locale))
+    const name = freeName(t(`campaigns.${kind}.drawer`, { system: t(`campaigns.system.${system}`) }), namesTaken())
+    const begin = kind === 'quick' ? store.quickBattle : store.firstBattle
+    const key = await attempt(() => begin(name, system, settings.locale))
     isBusy.value = false
     return key
   }
@@ -138,7 +140,7 @@ export function useCampaignActs() {
     rename,
     restore,
     addSample,
-    quickBattle,
+    readyBattle,
     askNew,
     exportEverything: handOn.everything
   }

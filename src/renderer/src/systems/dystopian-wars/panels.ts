@@ -19,6 +19,7 @@ export const panels: SystemPanels = {
   report: dystopianReport,
   phase: id => ({ key: `dw.step.${id}` }),
   table: async () => (await import('./table/dystopian-table')).table,
+  lesson: async () => (await import('@shared/systems/dystopian-wars/lesson/lesson')).dystopianLesson,
   builder: async () => (await import('./builder/force-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

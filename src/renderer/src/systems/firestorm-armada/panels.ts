@@ -17,6 +17,7 @@ export const panels: SystemPanels = {
   report: firestormReport,
   phase: id => ({ key: `fa.phase.${id}` }),
   table: async () => (await import('./table/firestorm-table')).table,
+  lesson: async () => (await import('@shared/systems/firestorm-armada/lesson/lesson')).firestormLesson,
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

@@ -17,6 +17,7 @@ export const panels: SystemPanels = {
   report: petitReport,
   phase: id => ({ key: `pw.phase.${id}` }),
   table: async () => (await import('./table/petit-table')).table,
+  lesson: async () => (await import('@shared/systems/petit-wargame/lesson/lesson')).petitLesson,
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: state => fleetGlance(state as BattleState),
   waiting(state) {

@@ -17,6 +17,7 @@ export const panels: SystemPanels = {
   report: starfinderReport,
   phase: id => ({ key: `sa.phase.${id}` }),
   table: async () => (await import('./table/armada-table')).table,
+  lesson: async () => (await import('@shared/systems/starfinder-armada/lesson/lesson')).starfinderLesson,
   builder: async () => (await import('./builder/armada-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

@@ -16,6 +16,7 @@ export const panels: SystemPanels = {
   report: xwingReport,
   phase: id => ({ key: `xw.phase.${id}` }),
   table: async () => (await import('./table/xwing-table')).table,
+  lesson: async () => (await import('@shared/systems/xwing/lesson/lesson')).xwingLesson,
   builder: async () => (await import('./builder/squad-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

@@ -86,6 +86,7 @@ export function useTableKeys(
   const store = useBattleStore()
   const { t } = useWords()
   const explain = useExplain()
+  const whyNot = (reason: string) => (): string => t(`battle.whyNot.${reason}`)
   const isGoing = (): boolean => !store.isReadOnly && !standing().isOver
 
   const shortcuts = computed<readonly Shortcut[]>(() => {
@@ -101,14 +102,19 @@ export function useTableKeys(
         run: toDice
       },
       ...own(),
-      actKey('battle.next', acts.next, isGoing),
-      actKey('battle.defer', acts.defer, () => standing().deferrable > 0),
-      actKey('battle.waive', acts.waive, () => standing().owed > 0),
-      { ...actKey('battle.anyway', doAnyway, () => document.querySelector('[data-anyway]') !== null), isInFoot: false },
+      { ...actKey('battle.next', acts.next, isGoing), whyNot: whyNot('over') },
+      { ...actKey('battle.defer', acts.defer, () => standing().deferrable > 0), whyNot: whyNot('notOwed') },
+      { ...actKey('battle.waive', acts.waive, () => standing().owed > 0), whyNot: whyNot('notOwed') },
+      {
+        ...actKey('battle.anyway', doAnyway, () => document.querySelector('[data-anyway]') !== null),
+        isInFoot: false,
+        whyNot: whyNot('notRefused')
+      },
       { ...explain, isInFields: true, when: () => !isTypingWords() },
       {
         ...actKey('battle.undo', acts.undo, () => standing().canUndo && !store.isReadOnly),
-        isInFoot: false
+        isInFoot: false,
+        whyNot: whyNot('noUndo')
       },
       {
         ...actKey(
@@ -116,7 +122,8 @@ export function useTableKeys(
           () => void store.redo(),
           () => store.redoName !== null && !store.isReadOnly
         ),
-        isInFoot: false
+        isInFoot: false,
+        whyNot: whyNot('noRedo')
       },
       { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due) },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest'
+import { doneForMe } from '../support/lesson'
+import { lookAt, settings } from '../support/look'
+import { removeFolder } from '../support/remove-folder'
+import { startWebApp, type WebApp } from '../support/web-app'
+
+const LOOKS = {
+  themes: ['dark', 'light'],
+  languages: ['en', 'fr'],
+  sizes: [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 640 }
+  ]
+} as const
+
+/** The first battles of the other games, each played to its end by the lesson itself. */
+describe('the first battle', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-first-battles-'))
+  let app: WebApp
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir })
+    await app.page.locator('.welcome').waitFor()
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it.each([
+    ['Dystopian Wars', 'dystopian'],
+    ['Firestorm Armada', 'firestorm'],
+    ['Petit Wargame, in space', 'petit'],
+    ['X-Wing', 'xwing']
+  ])('of %s is taught from its first decision to its end', async (game, name) => {
+    const { page } = app
+    await settings(page, { theme: 'light', language: 'en' })
+    await page.evaluate(() => (location.hash = '#/'))
+    await page.getByRole('button', { name: `First battle: ${game}` }).click()
+    await page.locator('[data-coach]').waitFor()
+    await atRest(page)
+    expect(await page.locator('.coach-ring').isVisible()).toBe(true)
+    expect(await lookAt(page, `coach-${name}`, LOOKS)).toEqual([])
+    await settings(page, { theme: 'light', language: 'en' })
+    expect(await doneForMe(page)).toBeGreaterThanOrEqual(8)
+    await page.getByRole('heading', { name: 'That is all it takes' }).waitFor()
+    expect(app.complaints).toEqual([])
+  })
+})
