@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { LOCALES } from '@shared/kernel/locale'
+import { TEXTS } from '../../src/renderer/src/systems/texts'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
 
-const FILES = import.meta.glob<{ readonly lesson: Readonly<Record<string, Readonly<Record<string, Words>>>> }>(
+const FILES = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Words>>>>>(
   '../../src/renderer/src/i18n/*/systems/*-lesson.json',
   { eager: true, import: 'default' }
 )
@@ -56,8 +57,7 @@ describe.each(LESSONS)('part $at of the first battle of $id', ({ id, system, par
   })
 
   it.each(LOCALES)('says what and why of each step, shortly, in %s', locale => {
-    const words = Object.entries(FILES).flatMap(([path, file]) => (path.includes(`/${locale}/`) ? [file.lesson] : []))
-    const own = words.find(one => one[id] !== undefined)?.[id] ?? {}
+    const own = FILES[`../../src/renderer/src/i18n/${locale}/systems/${TEXTS[id]}-lesson.json`]?.[`${TEXTS[id]}Lesson`] ?? {}
     const steps = part.steps.map(({ id: step }) => step)
     expect(steps.filter(step => own[step] === undefined)).toEqual([])
     for (const step of steps) {

@@ -10,7 +10,7 @@ export interface CampaignChange {
   readonly count: number
 }
 
-/** What was changed between an earlier state of a campaign and a later one, rosters first; empty if nothing a game master would know was. */
+/** What was changed between an earlier state of a campaign and a later one, rosters first; empty if it is nothing a game master did. */
 export function campaignChanges(before: Campaign, after: Campaign): readonly CampaignChange[] {
   const earlier = new Map(before.rosters.map(roster => [roster.id, roster]))
   const later = new Set(after.rosters.map(({ id }) => id))

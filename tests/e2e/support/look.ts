@@ -104,7 +104,7 @@ export async function drawn(page: Page): Promise<void> {
 /** Message keys shown on the screen because their text is missing. */
 export async function unsaid(page: Page): Promise<readonly string[]> {
   const text = await page.locator('body').innerText()
-  return text.match(/\b(?:app|battle|lesson|rulings|sa|(?:dw|fa|pw|xw)(?:Builder|Table)?)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
+  return text.match(/\b(?:app|battle|rulings|(?:sa|dw|fa|pw|xw)(?:Builder|Table|Lesson)?)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
 }
 
 /** What axe has against the screen as it comes to rest: what still moves, or waits off screen to move, is put where it ends. */

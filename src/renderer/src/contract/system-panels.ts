@@ -31,7 +31,7 @@ export interface SystemPanels extends TableWords {
   phase(id: string): Message
   /** The contents of its battle screen, loaded when a battle is opened. */
   readonly table: () => Promise<SystemTable>
-  /** The battle that teaches it, loaded when that is fought; a game may be without. Its words are under `lesson.<system>`. */
+  /** The battle that teaches it, loaded when that is fought; a game may be without. Its words are under `<prefix>Lesson`. */
   readonly lesson?: () => Promise<WireLesson>
   /** Its builder, loaded when one is opened. */
   readonly builder: () => Promise<SystemBuilder>

@@ -40,7 +40,7 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
     case 'noteMoment':
       return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({ ...battle, moments: withMoment(moments, edit.moment) }))
     case 'endLesson':
-      return inBattle(campaign, edit.battleId, ({ lessonPart: _, ...battle }) => battle)
+      return inBattle(campaign, edit.battleId, ({ lessonPart: _part, ...battle }) => battle)
     case 'removeMoment':
       return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({
         ...battle,

@@ -3,7 +3,7 @@ import type { Faces } from '../dice/rule'
 import type { Typed } from '../engine/rule-system'
 
 /** One act of a first battle, as the lesson does it. */
-export interface LessonAct<State, Command extends Typed> {
+interface LessonAct<State, Command extends Typed> {
   /** The command, from the battle as it stands. Throws where the battle has nobody left to do it. */
   command(this: void, state: State): Command
   /** The faces suggested for its rolls, in order. A roll that is not named is rolled. */
@@ -16,7 +16,7 @@ export interface LessonStep<State, Command extends Typed> extends LessonAct<Stat
   readonly type: Command['type']
   /** How many such acts it takes, where several come in a row and a screen gives them with one press; 1 if absent. */
   readonly times?: number
-  /** Names its words: `lesson.<prefix>.<id>`, with `title`, `what` and `why`. */
+  /** Names its words: `<prefix>Lesson.<id>`, with `title`, `what` and `why`. */
   readonly id: string
 }
 

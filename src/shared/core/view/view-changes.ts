@@ -3,7 +3,7 @@ import type { Message } from '../engine/message'
 import type { StripView, TableView, UnitView } from './table-view'
 
 /** What became of one unit between two views of the same viewer. */
-export interface UnitChange {
+interface UnitChange {
   /** Of its side, 0 to 3, and its number there now. */
   readonly marker: number
   readonly number: number
@@ -17,8 +17,8 @@ export interface UnitChange {
 }
 
 /**
- * What two views of one battle add up to, for a single viewer: every fleet, squadron and ship that lost or regained points, stands otherwise
- * or came to the table, in the order of the later view.
+ * What two views of one battle add up to, for a single viewer: every fleet, squadron and ship that lost or regained points, stands
+ * otherwise or came to the table, in the order of the later view.
  */
 export function viewChanges(before: TableView, after: TableView): readonly UnitChange[] {
   const earlier = new Map(unitsIn(before).map(({ key, unit }) => [key, unit]))

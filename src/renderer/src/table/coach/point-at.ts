@@ -2,7 +2,7 @@ import type { WireCommand } from '@shared/ipc/calls'
 
 const STRIPS = ['data-fleet', 'data-ship', 'data-unit', 'data-squadron']
 
-/** What the learner is to look at: dice that are asked for, "Next", a strip that is not chosen yet, or the button that carries the act out. */
+/** What the learner is to look at: dice that are asked for, "Next", a strip that is not chosen yet, or the button that does the act. */
 export function placeOf(command: WireCommand | null, isNext: boolean): HTMLElement | null {
   if (command === null) return null
   const find = (selector: string): HTMLElement | null =>
