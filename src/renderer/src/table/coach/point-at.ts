@@ -16,7 +16,6 @@ export function placeOf(command: WireCommand | null, isNext: boolean): HTMLEleme
     (isNext ? find('.next button') : null) ??
     find('[data-centre] [data-dice-field]:not([readonly])') ??
     strip ??
-    find('[data-centre] [data-enter]') ??
-    find('[data-centre]')
+    find('[data-centre] [data-enter]')
   )
 }
