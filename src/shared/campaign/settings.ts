@@ -2,7 +2,7 @@ import type { Infer } from '../schema/infer'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
-import { chosenKeys, type SettingsV1 } from './versions/settings-v1'
+import { chosenKeys, turnTimer, type SettingsV1 } from './versions/settings-v1'
 
 export { DEFAULT_SETTINGS } from './settings-choices'
 
@@ -16,7 +16,8 @@ export const settingsSchema = z.strictObject({
   /** How much Flagship decides in new campaigns; each campaign may then choose for itself. */
   automation: z.enum(AUTOMATION_LEVELS),
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
-  keys: chosenKeys
+  keys: chosenKeys,
+  timer: turnTimer.nullable().exactOptional()
 })
 export type Settings = Infer<typeof settingsSchema>
 

@@ -11,6 +11,9 @@ const keyText = z
 /** Custom keys, such as `g` for `battle.fire`; actions that are not listed keep their default keys. */
 export const chosenKeys = z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
 
+/** Minutes, and whether their end is heard. */
+export const turnTimer = z.strictObject({ minutes: whole(1, 120), hasSound: z.boolean() })
+
 /**
  * Format 1 of settings, on disk and in exchange files. Released versions are never edited. Language and text size allow more than any one
  * program offers: `settingsFrom` replaces what this program lacks.
@@ -24,7 +27,9 @@ export const settingsV1 = z.strictObject({
   automation: z.enum(['track', 'assist', 'referee']),
   /** Percent. */
   textPercent: whole(50, 400),
-  keys: chosenKeys
+  keys: chosenKeys,
+  /** How long a turn may take; null or absent without a timer. */
+  timer: turnTimer.nullable().exactOptional()
 })
 
 export type SettingsV1 = z.infer<typeof settingsV1>

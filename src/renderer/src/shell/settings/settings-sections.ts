@@ -4,6 +4,7 @@ export const SECTION_TITLES = {
   look: 'settings.look.title',
   dice: 'settings.dice.title',
   automation: 'app.automation.title',
+  timer: 'settings.timer.title',
   keys: 'settings.keys.title',
   exchange: 'settings.exchange',
   data: 'settings.data.title'
