@@ -3,24 +3,41 @@ import { nextTick, shallowRef } from 'vue'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import type { SystemPanels } from '../../contract/system-panels'
-import { ring } from './ring'
 import TurnTimer from './TurnTimer.vue'
 
-vi.mock(import('./ring'), () => ({ ring: vi.fn() }))
+const heard: string[] = []
 const MINUTE_MS = 60_000
 const acting = shallowRef<readonly number[]>([0])
 const panels = {
   system: { viewFor: () => ({ round: { number: 1 }, heading: { key: 'h' }, turn: acting.value }) }
 } as unknown as SystemPanels
 
+/** A sound card as far as a tone needs one. */
+class SoundCard {
+  readonly currentTime = 0
+  readonly destination = {}
+}
+class Tone {
+  connect = <T>(next: T): T => next
+  start = (): void => void heard.push('begun')
+  stop = (): void => void heard.push('ended')
+}
+class Volume extends Tone {
+  readonly gain = { exponentialRampToValueAtTime: (): void => undefined }
+}
+
 beforeEach(() => {
   new FakeHost().begin()
   acting.value = [0]
+  heard.length = 0
+  vi.stubGlobal('AudioContext', SoundCard)
+  vi.stubGlobal('OscillatorNode', Tone)
+  vi.stubGlobal('GainNode', Volume)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.mocked(ring).mockClear()
+  vi.unstubAllGlobals()
 })
 
 async function timerOf(hasSound: boolean) {
@@ -44,7 +61,7 @@ describe('the time of a turn', () => {
     await after(30_000)
     await wrapper.trigger('click')
     expect(await after(0)).toBe('2:00')
-    expect(ring).not.toHaveBeenCalled()
+    expect(heard).toEqual([])
     wrapper.unmount()
   })
 
@@ -52,7 +69,7 @@ describe('the time of a turn', () => {
     const { wrapper, after } = await timerOf(true)
     await after(3 * MINUTE_MS)
     await after(MINUTE_MS)
-    expect(ring).toHaveBeenCalledTimes(1)
+    expect(heard).toEqual(['begun', 'ended'])
     wrapper.unmount()
   })
 })
