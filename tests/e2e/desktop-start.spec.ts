@@ -148,7 +148,7 @@ describe('a native dialog', () => {
   it('saves what would be printed as a PDF', async () => {
     await started()
     await app.page.keyboard.press('?')
-    await app.page.getByRole('button', { name: 'Save as PDF' }).click()
+    await app.page.locator('dialog [data-pdf]').click()
     await expect.poll(() => told('saveDialog').at(-1)?.defaultPath).toMatch(/^.+[\\/][^\\/]+\.pdf$/u)
     const { base64 } = await ask(app.page, 'app.pdf', {})
     const pdf = Buffer.from(base64, 'base64').toString('latin1')
