@@ -147,6 +147,7 @@ describe('a native dialog', () => {
 
   it('saves what would be printed as a PDF', async () => {
     await started()
+    await app.page.locator('.welcome').waitFor()
     await app.page.keyboard.press('?')
     await app.page.locator('dialog [data-pdf]').click()
     await expect.poll(() => told('saveDialog').at(-1)?.defaultPath).toMatch(/^.+[\\/][^\\/]+\.pdf$/u)
