@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite'
 import { fileURLToPath } from 'node:url'
 import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
+import { deepIcons } from './scripts/deep-icons'
 import { pageParts } from './scripts/page-parts'
 import { releasePage } from './scripts/release-page'
 import { replayPage } from './scripts/replay-page'
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   renderer: {
     ...screen,
-    plugins: [vue(), compileMessages(), bundledPackages('renderer'), replayPage(screen)],
+    plugins: [vue(), deepIcons(), compileMessages(), bundledPackages('renderer'), replayPage(screen)],
     build: {
       minify: true,
       // The policy lets no font in that is written into a style sheet, however small.

@@ -128,6 +128,10 @@ describe('the naughty strings', () => {
     })
     await hand.triesIn(async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.locator('[data-act=arrivals]').click()
+    })
+    await hand.triesIn(async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByText('Correct several fleets…').click()
     })
     await hand.triesIn(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { ask, openBattleOf } from './support/begin'
 import { onwards, order } from './support/actions'
+import { faultsIn, heardSince, listen } from './support/heard'
 import { lookAt, PICTURES, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { SHELLS, type Shell } from './support/shells'
@@ -44,11 +45,15 @@ describe.each(sampled(EYES, 2, 0))('six rounds, $language $name', ({ start, lang
     const look = async (screen: string): Promise<void> => {
       found.push(...(await lookAt(page, screen, { themes: [theme], languages: [language], sizes: SIZES })))
     }
+    await listen(page)
     await order(page, '4 4 4')
     expect((await stateOf(page)).distanceHexes).toBe(17)
     await onwards(page)
     for (const round of ROUNDS) await round(page, look)
     expect(found).toEqual([])
+    const heard = await heardSince(page)
+    expect(heard.filter(({ by }) => by === 'spoken').length).toBeGreaterThan(40)
+    expect(faultsIn(heard)).toEqual([])
     expect(app.complaints()).toEqual([])
     await app.close()
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FILES, SOURCES } from './repository'
 
-/** The cards that say why. */
-const WHY = ['ui/dialogs/BreakdownCard.vue', 'table/racks/EffectClock.vue', 'table/racks/AbilityMarks.vue']
+/** The mark that opens the reference, on the cards that say why, and the reference itself. */
+const WHY = ['ui/marks/RuleCode.vue', 'shell/reference/PassageView.vue', 'shell/reference/ReferencePane.vue']
 const SHOWN = /\{\{(?<said>[^}]*)\}\}/gu
 const CODE = /\b(?:SA|DW|FA|XW|PW)-Q?\d/u
 
 describe('the codes of requirements', () => {
-  it('are shown by no label, only by the cards that say why and by the register of house rules', () => {
+  it('are shown by no label, only by the cards that say why, the reference and the register of house rules', () => {
     const shown = SOURCES.filter(({ path }) => path.endsWith('.vue') && !WHY.some(card => path.endsWith(card))).flatMap(({ path, text }) =>
       [...text.matchAll(SHOWN)].flatMap(({ groups }) => (/\b(?:source|rule|RULE)\b(?!')/u.test(groups?.['said'] ?? '') ? [path] : []))
     )

@@ -60,6 +60,25 @@ describe('campaigns', () => {
     expect(campaigns.map(({ isDrawer }) => isDrawer)).toEqual([true, true])
   })
 
+  /** The first decision of each game: officers act, someone is activated, or someone attacks. */
+  it.each([
+    ['starfinder-armada', { phase: 'engineering', round: 1 }],
+    ['firestorm-armada', { phase: 'activation', turn: 1 }],
+    ['dystopian-wars', { turn: 1 }],
+    ['xwing', { phase: 'engagement' }],
+    ['petit-wargame', { phase: 'initiative', turn: 1, deployingSideId: null }]
+  ] as const)('begin a sample of %s, and a quick battle, after the deployment if asked to', async (game, moment) => {
+    const { call } = await testApplication()
+    const args = { name: 'Sample', system: game, locale: 'en', isDeployed: true } as const
+    const { id: campaignId, battles } = await call('campaigns.createSample', args)
+    for (const key of [{ campaignId, battleId: battles[0]?.id ?? '' }, await call('campaigns.quickBattle', args)]) {
+      await call('battle.open', key)
+      expect(await call('battle.state', key)).toMatchObject(moment)
+      const last = (await call('battle.log', key)).at(-1)
+      expect(last?.kind === 'command' && last.dice.some(({ by }) => by === 'hand')).toBe(false)
+    }
+  })
+
   it('teach a game in a battle that is ready at its first decision, part after part', async () => {
     const { call } = await testApplication()
     const args = { name: 'First battle', system, locale: 'en', part: 1 } as const

@@ -3,7 +3,7 @@ import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type BattleKey, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
-import { createBattle, sidesOf } from './create-battle'
+import { createBattle, deploy, sidesOf } from './create-battle'
 import { emptyCampaign } from './empty-campaign'
 import { firstBattle } from './first-battle'
 import type { HostContext } from './host-context'
@@ -50,17 +50,24 @@ function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit
 }
 
 /** The sample rosters of a system, and a battle between them that awaits its first command. */
-async function createSample(context: HostContext, { name, system, locale }: CallArgs<'campaigns.createSample'>): Promise<Campaign> {
+async function createSample(
+  context: HostContext,
+  { name, system, locale, isDeployed = false }: CallArgs<'campaigns.createSample'>
+): Promise<Campaign> {
   const { campaigns } = context
   const { id, rosters } = await campaigns.create(campaignId =>
     withSamples(context, emptyCampaign(context, campaignId, name, system), locale)
   )
-  await createBattle(context, id, name, sidesOf(rosters))
+  const host = await createBattle(context, id, name, sidesOf(rosters))
+  if (isDeployed) await deploy(context, system, host)
   return campaigns.get(id)
 }
 
 /** The next battle of a drawer, which is made with the first: between its first two rosters that may fight, or the samples. */
-async function quickBattle(context: HostContext, { name, system, locale }: CallArgs<'campaigns.quickBattle'>): Promise<BattleKey> {
+async function quickBattle(
+  context: HostContext,
+  { name, system, locale, isDeployed = false }: CallArgs<'campaigns.quickBattle'>
+): Promise<BattleKey> {
   const { campaigns, systemOf } = context
   const listed = (await campaigns.list()).campaigns.find(one => one.isDrawer && one.system === system)
   const fitIn = ({ rosters, rulings }: Campaign): Campaign['rosters'] => rosters.filter(roster => systemOf(system).isFit(roster, rulings))
@@ -70,7 +77,9 @@ async function quickBattle(context: HostContext, { name, system, locale }: CallA
       : await campaigns.change(listed.id, campaign => (fitIn(campaign).length < 2 ? withSamples(context, campaign, locale) : campaign))
   const rosters = fitIn(drawer).slice(0, 2)
   const title = rosters.map(roster => roster.name).join(' · ')
-  return (await createBattle(context, drawer.id, title.slice(0, NAME_MAX), sidesOf(rosters))).key
+  const host = await createBattle(context, drawer.id, title.slice(0, NAME_MAX), sidesOf(rosters))
+  if (isDeployed) await deploy(context, system, host)
+  return host.key
 }
 
 function withSamples({ newId, systemOf }: HostContext, campaign: Campaign, locale: Locale): Campaign {

@@ -1,4 +1,4 @@
-import type { BattleRef, Campaign } from '@shared/campaign/campaign'
+import type { BattleRef, Campaign, SystemId } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submit, type Submission } from '@shared/core/engine/submit'
@@ -36,6 +36,15 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   } catch (error) {
     await battles.close(host.key)
     throw error
+  }
+}
+
+/** Brings a battle that has just begun to its first decision; the app rolls what dice it takes. */
+export async function deploy({ systemOf }: HostContext, system: SystemId, host: BattleHost): Promise<void> {
+  const { opening } = systemOf(system)
+  for (let act = opening?.(host.state) ?? null; act !== null; act = opening?.(host.state) ?? null) {
+    const { kind } = await host.submit({ command: act, roll: true })
+    if (kind !== 'done') return
   }
 }
 

@@ -23,10 +23,11 @@ export async function firstBattle(context: HostContext, { name, system, locale, 
   const title = rosters.map(roster => roster.name).join(' · ')
   const host = await createBattle(context, id, title, sidesOf(rosters))
   const { key } = host
+  for (const { command, faces = [] } of lesson.before) await host.submit({ command: command(host.state), faces })
+  // Last, so that a battle which teaches has always come as far as its lesson takes for granted.
   await campaigns.change(id, campaign => ({
     ...campaign,
     battles: withBattle(campaign.battles, key.battleId, ref => ({ ...ref, lessonPart: part }))
   }))
-  for (const { command, faces = [] } of lesson.before) await host.submit({ command: command(host.state), faces })
   return key
 }

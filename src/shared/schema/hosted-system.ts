@@ -63,6 +63,8 @@ export interface HostedSystem {
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
   /** The battle that teaches the game; a game may be without. */
   readonly lesson?: Lesson<unknown, Typed, Roster>
+  /** The next act that brings a battle from its beginning to its first decision; null there. A game may begin with one. */
+  readonly opening?: (state: unknown) => Typed | null
   /** What players may do from their phones. */
   readonly station: StationRules<unknown, Typed>
   /** What the report of a battle is made from. */
@@ -85,6 +87,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly beginCommand: (setup: BattleSetup<R>) => Command
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
   readonly lesson?: Lesson<State, Command, R>
+  readonly opening?: (state: State) => Command | null
   readonly station: StationRules<State, Command>
   readonly report: ReportRules<State, Command, Event>
   readonly carry: CarryRules<State, Command, R>

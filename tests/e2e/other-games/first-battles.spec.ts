@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
+import { faultsIn, heardSince, listen } from '../support/heard'
 import { doneForMe } from '../support/lesson'
 import { lookAt, settings } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
@@ -32,11 +33,11 @@ describe('the first battle', () => {
   })
 
   it.each([
-    ['Dystopian Wars', 'dystopian'],
-    ['Firestorm Armada', 'firestorm'],
-    ['Petit Wargame, in space', 'petit'],
-    ['X-Wing', 'xwing']
-  ])('of %s is taught from its first decision to its end', async (game, name) => {
+    ['Dystopian Wars', 'dystopian', 'en'],
+    ['Firestorm Armada', 'firestorm', 'fr'],
+    ['Petit Wargame, in space', 'petit', 'fr'],
+    ['X-Wing', 'xwing', 'en']
+  ] as const)('of %s is taught from its first decision to its end, and can be heard', async (game, name, language) => {
     const { page } = app
     await settings(page, { theme: 'light', language: 'en' })
     await page.evaluate(() => (location.hash = '#/'))
@@ -45,8 +46,13 @@ describe('the first battle', () => {
     await atRest(page)
     expect(await page.locator('.coach-ring').isVisible()).toBe(true)
     expect(await lookAt(page, `coach-${name}`, LOOKS)).toEqual([])
-    await settings(page, { theme: 'light', language: 'en' })
+    await settings(page, { theme: 'light', language })
+    await listen(page)
     expect(await doneForMe(page)).toBeGreaterThanOrEqual(8)
+    const heard = await heardSince(page)
+    expect(heard.filter(({ by }) => by === 'spoken').length).toBeGreaterThanOrEqual(8)
+    expect(faultsIn(heard)).toEqual([])
+    await settings(page, { theme: 'light', language: 'en' })
     await page.getByRole('heading', { name: 'That is all it takes' }).waitFor()
     expect(app.complaints).toEqual([])
   })

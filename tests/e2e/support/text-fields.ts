@@ -7,10 +7,9 @@ import type { SystemId } from '@shared/systems'
 export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, readonly string[]>> = {
   // Tried once, whatever the game.
   shared: [
+    'ArrivalsDialog: Who comes',
     'CampaignList: Search campaigns',
-    'ChronicleView: Search battles, ships, officers and notes',
     'CodeDialog: Code',
-    'GuideView: Find in the guide',
     'HistoryDialog: Search the log',
     'MomentDialog: What happened',
     'NameDialog: Name of the armada',
@@ -26,7 +25,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'ProposalQueue: Words to the player',
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',
-    'SettingsView: Search the settings',
+    'SearchField: …',
     'JoinGuide: Key',
     'JoinGuide: Name of the network'
   ],

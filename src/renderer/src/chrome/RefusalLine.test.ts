@@ -9,7 +9,7 @@ describe('refusal', () => {
   it('is read out in words, and names its rule to whoever asks', async () => {
     const { wrapper } = await mountApp(RefusalLine, { text: 'Out of range.', rule: 'SA-092' })
     expect(wrapper.attributes('role')).toBe('alert')
-    expect([wrapper.text(), wrapper.get('p').attributes('title')]).toEqual(['Out of range.', 'SA-092'])
+    expect([wrapper.text(), wrapper.get('p').attributes('data-rule')]).toEqual(['Out of range.', 'SA-092'])
   })
   it('offers to do it anyway only where that is possible', async () => {
     const firm = await mountApp(RefusalLine, { text: 'No.' })

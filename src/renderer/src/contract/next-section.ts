@@ -8,6 +8,6 @@ export interface NextLine {
 }
 
 export interface NextSection {
-  readonly kind: 'remaining' | 'asks' | 'applies' | 'ends' | 'ticks' | 'owes'
+  readonly kind: 'remaining' | 'arrives' | 'asks' | 'applies' | 'ends' | 'ticks' | 'owes'
   readonly lines: readonly NextLine[]
 }

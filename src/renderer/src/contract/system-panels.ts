@@ -5,10 +5,14 @@ import type { Typed } from '@shared/core/engine/rule-system'
 import type { Lesson } from '@shared/core/lesson/lesson'
 import type { ReportRules } from '@shared/core/report/report-rules'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
+import type { StationRules } from '@shared/core/view/station'
+import type { WireCommand } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../ui/marks/standing'
 import type { SystemBuilder } from './system-builder'
+import type { DiceRule } from './dice-rule'
+import type { SystemReference } from './system-reference'
 import type { SystemTable } from './system-table'
 import type { TableWords } from './table-words'
 import type { WireSystem } from './wire-system'
@@ -33,6 +37,12 @@ export interface SystemPanels extends TableWords {
   readonly table: () => Promise<SystemTable>
   /** The battle that teaches it, loaded when that is fought; a game may be without. Its words are under `<prefix>Lesson`. */
   readonly lesson?: () => Promise<WireLesson>
+  /** The digest of its rules, loaded when they are first looked up. */
+  readonly reference: () => Promise<SystemReference>
+  /** What each side may do, as its stations offer it; loaded when the game master searches for an act. */
+  readonly station: () => Promise<StationRules<unknown, WireCommand>>
+  /** Its dice, loaded for the calculator. */
+  readonly odds: () => Promise<DiceRule>
   /** Its builder, loaded when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
   /** A summary of a battle for the start screen: each side and what is left of it. */

@@ -24,6 +24,8 @@ const systems = new Set<string>()
 const spoken = new Set<string>()
 /** Systems whose lesson is read. */
 const lessons = new Set<string>()
+/** Systems whose rules are looked up. */
+const digests = new Set<string>()
 const fetched = new Set<string>()
 
 /** Loads the texts of a language needed so far, without switching to it. */
@@ -44,7 +46,14 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   )
 }
 
+/** Loads what is needed so far in every other language too, for whoever searches in one of them. */
+export async function fetchOtherLocales(): Promise<void> {
+  await Promise.all(LOCALES.filter(one => one !== wanted).map(fetchLocale))
+}
+
 function isNeeded(name: string): boolean {
+  const digest = /^digest\/([a-z]+)\.json$/u.exec(name)?.[1]
+  if (digest !== undefined) return digests.has(digest)
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]
   if (name.endsWith('-lesson.json')) return lessons.has(system ?? '')
   if (system === undefined) return needsAll || first.includes(name)
@@ -75,6 +84,12 @@ export async function withSystemTexts<Part>(system: string, load: () => Promise<
 export async function withLessonTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   lessons.add(system)
   return withAllTexts(load)
+}
+
+/** Loads the reference of a system together with its words. */
+export async function withDigestTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
+  digests.add(system)
+  return withSystemTexts(system, load)
 }
 
 /** Loads what the engine of a system says, and nothing of its screens. */

@@ -13,6 +13,8 @@ export interface Texts {
   readonly locale: { value: Locale }
   readonly t: Translate
   readonly te: (key: string) => boolean
+  /** The message at a key in the other languages, as far as they are loaded. */
+  readonly elsewhere: (key: string) => readonly string[]
   readonly add: (locale: Locale, file: MessageFile) => void
 }
 
@@ -20,9 +22,9 @@ registerMessageCompiler(compile)
 
 const locale = shallowRef<Locale>(SOURCE_LOCALE)
 const messages = shallowRef<Readonly<Partial<Record<Locale, MessageFile>>>>({})
-const context = computed(() =>
+const contextIn = (language: Locale) =>
   createCoreContext({
-    locale: locale.value,
+    locale: language,
     // A test checks that every language is complete.
     fallbackLocale: false,
     missingWarn: false,
@@ -31,12 +33,14 @@ const context = computed(() =>
     messageResolver: messageAt,
     messages: messages.value
   })
-)
+const context = computed(() => contextIn(locale.value))
+const others = computed(() => LOCALES.filter(one => one !== locale.value && messages.value[one] !== undefined).map(contextIn))
 
 export const texts: Texts = {
   locale,
   t: (...said) => String(Reflect.apply(translate, null, [context.value, ...said])),
   te: key => messageAt(messages.value[locale.value], key) !== null,
+  elsewhere: key => others.value.map(other => String(translate(other, key))).filter(said => said !== key),
   add(to, file) {
     messages.value = { ...messages.value, [to]: merged(messages.value[to] ?? {}, file) }
   }

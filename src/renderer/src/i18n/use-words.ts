@@ -4,7 +4,7 @@ import { createSay, type Say } from './create-say'
 import { texts, type Texts, type Translate } from './texts'
 
 /** The functions with which a component produces text. */
-export interface Words extends Pick<Texts, 't' | 'te' | 'locale'> {
+export interface Words extends Pick<Texts, 't' | 'te' | 'elsewhere' | 'locale'> {
   /** Translates a message of the engine. */
   readonly say: Say
   /** Formats dates and numbers for the current language. */
@@ -49,6 +49,6 @@ function remembering(): Translate {
   return t
 }
 
-const { te, locale } = texts
+const { te, elsewhere, locale } = texts
 const t = remembering()
-const WORDS: Words = { t, te, locale, say: createSay(t), format: formatsOf({ t, locale }) }
+const WORDS: Words = { t, te, elsewhere, locale, say: createSay(t), format: formatsOf({ t, locale }) }

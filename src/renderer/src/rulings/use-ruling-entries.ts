@@ -9,7 +9,7 @@ export function useRulingEntries(panels: () => Pick<SystemPanels, 'prefix' | 'ru
   /** What the register searches for as it opens. */
   readonly find: Ref<string>
 } {
-  const { t } = useWords()
+  const { t, elsewhere } = useWords()
   const isOpen = ref(false)
   const find = ref('')
   watch(isOpen, open => {
@@ -22,7 +22,15 @@ export function useRulingEntries(panels: () => Pick<SystemPanels, 'prefix' | 'ru
         find.value = label
         isOpen.value = true
       }
-      return { id: `ruling ${key}`, label, detail: t('rulings.title'), group: 'rules', keys: [], run }
+      return {
+        id: `ruling ${key}`,
+        label,
+        detail: t('rulings.title'),
+        also: elsewhere(`rulings.${key}.title`),
+        group: 'rules',
+        keys: [],
+        run
+      }
     })
   )
   return { isOpen, find }

@@ -22,7 +22,7 @@ describe('campaigns', () => {
   })
   it('go to the trash whole and come back', async () => {
     const store = useCampaignStore()
-    const sample = await store.createSample('Sample', 'starfinder-armada', 'en')
+    const sample = await store.createSample('Sample', 'starfinder-armada', 'en', false)
     const item = await store.remove(sample.id)
     await store.loadList()
     expect(store.list?.campaigns).toEqual([])
@@ -47,7 +47,7 @@ describe('campaigns', () => {
   })
   it('begin a battle between their armadas', async () => {
     const store = useCampaignStore()
-    const { id, rosters } = await store.createSample('Sample', 'starfinder-armada', 'en')
+    const { id, rosters } = await store.createSample('Sample', 'starfinder-armada', 'en', false)
     const sides = rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), rosterId: roster.id }))
     const opened = await store.startBattle(id, 'Second battle', sides)
     await store.open(id)

@@ -50,10 +50,10 @@ export const useCampaignStore = defineStore('campaign', () => {
   }
 
   const create = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.create', { name, system })
-  const createSample = (name: string, system: SystemId, locale: Locale): Promise<Campaign> =>
-    call('campaigns.createSample', { name, system, locale })
-  const quickBattle = (name: string, system: SystemId, locale: Locale): Promise<BattleKey> =>
-    call('campaigns.quickBattle', { name, system, locale })
+  const createSample = (name: string, system: SystemId, locale: Locale, isDeployed: boolean): Promise<Campaign> =>
+    call('campaigns.createSample', { name, system, locale, isDeployed })
+  const quickBattle = (name: string, system: SystemId, locale: Locale, isDeployed: boolean): Promise<BattleKey> =>
+    call('campaigns.quickBattle', { name, system, locale, isDeployed })
   const firstBattle = (name: string, system: SystemId, locale: Locale): Promise<BattleKey> =>
     call('campaigns.firstBattle', { name, system, locale, part: 1 })
   const duplicate = (campaignId: string, name: string): Promise<CampaignCopy> => call('campaigns.duplicate', { campaignId, name })

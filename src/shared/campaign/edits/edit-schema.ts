@@ -3,7 +3,7 @@ import type { Roster } from '../../schema/hosted-system'
 import { lineText, longText, nameText } from '../../schema/text'
 import { z } from '../../schema/zod'
 import { AUTOMATION_LEVELS } from '../automation'
-import { momentNoteV1 } from '../versions/chronicle-v1'
+import { arrivalV1, momentNoteV1 } from '../versions/chronicle-v1'
 
 /** The campaign knows which system it belongs to; the host then validates it with that system's own schema. */
 const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
@@ -26,6 +26,9 @@ export const campaignEdit = z.discriminatedUnion('type', [
   typed('notePart', { partId, notes: longText }),
   /** Adds a note on a moment of a battle, or replaces the one with its id. */
   typed('noteMoment', { battleId: directoryId, moment: momentNoteV1 }),
+  /** Reinforcements are to arrive in a later round, or those with that id in another. */
+  typed('planArrival', { battleId: directoryId, arrival: arrivalV1 }),
+  typed('dropArrival', { battleId: directoryId, arrivalId: partId }),
   /** A first battle goes on without its lesson. */
   typed('endLesson', { battleId: directoryId }),
   typed('removeMoment', { battleId: directoryId, momentId: partId }),

@@ -10,6 +10,7 @@ const campaign = {
   rulings: { 'sa.agile': 'disabled' }
 }
 
+const arrival = { id: 'r1', round: 3, who: 'Relief Column' }
 const moment = { id: 'm1', seq: 5, round: 2, text: 'held' }
 
 describe('a change to a campaign', () => {
@@ -22,6 +23,7 @@ describe('a change to a campaign', () => {
     [{ type: 'noteBattle', battleId: 'b1', notes: 'in fog' }, { battles: [{ ...aBattle('b1'), notes: 'in fog' }] }],
     [{ type: 'notePart', partId: 'a1-f0', notes: 'refitted' }, { partNotes: { 'a1-f0': 'refitted' } }],
     [{ type: 'noteMoment', battleId: 'b1', moment }, { battles: [{ ...aBattle('b1'), moments: [moment] }] }],
+    [{ type: 'planArrival', battleId: 'b1', arrival }, { battles: [{ ...aBattle('b1'), arrivals: [arrival] }] }],
     [{ type: 'endLesson', battleId: 'b1' }, { battles: [aBattle('b1')] }],
     [{ type: 'setAutomation', level: 'referee' }, { automation: 'referee' }],
     [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
@@ -40,6 +42,19 @@ describe('a change to a campaign', () => {
     ])
     const removed = applyEdit(noted, { type: 'removeMoment', battleId: 'b1', momentId: 'm2' })
     expect(removed.battles[0]?.moments?.map(({ id }) => id)).toEqual(['m1'])
+  })
+
+  it('keeps arrivals in the order of their rounds, each once, until they are dropped', () => {
+    const planned = [arrival, { ...arrival, id: 'r2', round: 2 }, { ...arrival, round: 5 }].reduce<Campaign>(
+      (before, one) => applyEdit(before, { type: 'planArrival', battleId: 'b1', arrival: one }),
+      campaign
+    )
+    expect(planned.battles[0]?.arrivals?.map(({ id, round }) => [id, round])).toEqual([
+      ['r2', 2],
+      ['r1', 5]
+    ])
+    const dropped = applyEdit(planned, { type: 'dropArrival', battleId: 'b1', arrivalId: 'r2' })
+    expect(dropped.battles[0]?.arrivals?.map(({ id }) => id)).toEqual(['r1'])
   })
 
   it('forgets an empty note on a part, and the damage of what is repaired', () => {

@@ -39,6 +39,16 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
       return inBattle(campaign, edit.battleId, battle => ({ ...battle, notes: edit.notes }))
     case 'noteMoment':
       return inBattle(campaign, edit.battleId, ({ moments = [], ...battle }) => ({ ...battle, moments: withMoment(moments, edit.moment) }))
+    case 'planArrival':
+      return inBattle(campaign, edit.battleId, ({ arrivals = [], ...battle }) => ({
+        ...battle,
+        arrivals: [...arrivals.filter(({ id }) => id !== edit.arrival.id), edit.arrival].sort((a, b) => a.round - b.round)
+      }))
+    case 'dropArrival':
+      return inBattle(campaign, edit.battleId, ({ arrivals = [], ...battle }) => ({
+        ...battle,
+        arrivals: arrivals.filter(({ id }) => id !== edit.arrivalId)
+      }))
     case 'endLesson':
       return inBattle(campaign, edit.battleId, ({ lessonPart: _part, ...battle }) => battle)
     case 'removeMoment':

@@ -1,5 +1,5 @@
 import { partId, whole } from '../../schema/parts'
-import { longText, nameText, noteText, ruleWord } from '../../schema/text'
+import { lineText, longText, nameText, noteText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
 
 /** What a chronicle keeps of a battle and of the rosters, in campaigns of format 1. Released versions are never edited. */
@@ -25,12 +25,22 @@ export const woundV1 = z.strictObject({
   wound: z.record(ruleWord, z.union([figure, z.record(ruleWord, z.array(ruleWord).max(99))]))
 })
 
+export const arrivalV1 = z.strictObject({
+  id: partId,
+  /** The round it is to arrive in; a turn in the games that have turns. */
+  round: whole(1, 10_000),
+  /** Who arrives, in the table's words. */
+  who: lineText
+})
+
 /** Fields of a battle in the list. */
 export const battleNotesV1 = {
   notes: longText.exactOptional(),
   moments: z.array(momentNoteV1).max(500).exactOptional(),
   outcome: outcomeV1.exactOptional(),
   settled: z.record(partId, decisionV1).exactOptional(),
+  /** Reinforcements that have not arrived yet. */
+  arrivals: z.array(arrivalV1).max(99).exactOptional(),
   /** The part of the first battle that it teaches, from 1. */
   lessonPart: whole(1, 9).exactOptional()
 }

@@ -36,9 +36,9 @@ export const CALL_SCHEMAS = {
   'campaigns.get': z.strictObject(campaignKey),
   'campaigns.create': z.strictObject({ name: nameText, system }),
   /** Names are in this language, that of the screen that asks. */
-  'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
+  'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES), isDeployed: z.boolean().exactOptional() }),
   /** A battle without a campaign: the rosters of the drawer fight, or the samples. The name is that of a new drawer. */
-  'campaigns.quickBattle': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
+  'campaigns.quickBattle': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES), isDeployed: z.boolean().exactOptional() }),
   /** In a campaign of its own, of that name; a later part in that of the first. */
   'campaigns.firstBattle': z.strictObject({
     name: nameText,

@@ -3,6 +3,7 @@ import { firestormCarry } from './carry'
 import type { FaCommand } from './commands/command'
 import { firestormArmada } from './index'
 import { firestormLesson } from './lesson/lesson'
+import { opening } from './samples/opening'
 import { sampleFleets } from './samples/two-fleets'
 import { faCommandSchema } from './schema/command'
 import { faEventV1 } from './schema/event-v1'
@@ -32,6 +33,7 @@ export const hostedFirestormArmada = hosted({
   }),
   sampleRosters: sampleFleets,
   lesson: firestormLesson,
+  opening,
   station: firestormStation,
   report: firestormReport,
   carry: firestormCarry

@@ -4,6 +4,7 @@ import type { PwCommand } from './commands/command'
 import { petitWargame } from './index'
 import { petitLesson } from './lesson/lesson'
 import { readRuling } from './rulings'
+import { opening } from './samples/opening'
 import { sampleFleets } from './samples/two-fleets'
 import { pwCommandSchema } from './schema/command'
 import { pwEventV1 } from './schema/event-v1'
@@ -34,6 +35,7 @@ export const hostedPetitWargame = hosted({
   }),
   sampleRosters: sampleFleets,
   lesson: petitLesson,
+  opening,
   station: petitStation,
   report: petitReport,
   carry: petitCarry

@@ -3,6 +3,7 @@ import { hosted } from '../../schema/hosted-system'
 import { starfinderCarry } from './carry'
 import { starfinderArmada } from './index'
 import { starfinderLesson } from './lesson/lesson'
+import { opening } from './samples/opening'
 import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
 import { saEventV1 } from './schema/event-v1'
@@ -32,6 +33,7 @@ export const hostedStarfinderArmada = hosted({
   }),
   sampleRosters: sampleArmadas,
   lesson: starfinderLesson,
+  opening,
   station: starfinderStation,
   report: starfinderReport,
   carry: starfinderCarry

@@ -3,6 +3,7 @@ import { xwingCarry } from './carry'
 import type { XwCommand } from './commands/command'
 import { xwing } from './index'
 import { xwingLesson } from './lesson/lesson'
+import { opening } from './samples/opening'
 import { sampleSquads } from './samples/two-squads'
 import { xwCommandSchema } from './schema/command'
 import { xwEventV1 } from './schema/event-v1'
@@ -32,6 +33,7 @@ export const hostedXwing = hosted({
   }),
   sampleRosters: sampleSquads,
   lesson: xwingLesson,
+  opening,
   station: xwingStation,
   report: xwingReport,
   carry: xwingCarry

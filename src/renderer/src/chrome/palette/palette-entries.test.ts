@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf } from './palette-entries'
 
-const t = (key: string): string => key
+const words = { t: (key: string): string => key, elsewhere: (key: string) => [`fr ${key}`] }
 const nothing = (): void => undefined
 
 describe('an entry of the palette', () => {
   it('is an act with its key, whether it does anything now or not', () => {
     const act = { action: 'battle.next', run: nothing } as const
-    expect(entryOf(act, 'Battle', t)).toMatchObject({
+    expect(entryOf(act, 'Battle', words)).toMatchObject({
       id: 'battle.next',
       label: 'Battle.key.n',
       detail: 'Battle',
       group: 'now',
-      keys: ['n']
+      keys: ['n'],
+      also: ['fr battle.key.n']
     })
-    expect(entryOf({ ...act, when: () => false }, 'Battle', t)).toMatchObject({ group: 'later' })
+    expect(entryOf({ ...act, when: () => false }, 'Battle', words)).toMatchObject({ group: 'later' })
   })
   it('does what its key does', () => {
     const pressed: string[] = []
-    entryOf({ keys: ['Shift+q'], label: 'x', run: ({ key, shiftKey }) => pressed.push(`${key} ${String(shiftKey)}`) }, 'Battle', t)?.run()
+    entryOf(
+      { keys: ['Shift+q'], label: 'x', run: ({ key, shiftKey }) => pressed.push(`${key} ${String(shiftKey)}`) },
+      'Battle',
+      words
+    )?.run()
     expect(pressed).toEqual(['q true'])
   })
   it('is none where the key says which, and not the palette itself', () => {
-    expect(entryOf({ keys: ['1', '2'], label: 'fleet', run: nothing }, 'Battle', t)).toBeNull()
-    expect(entryOf({ action: 'app.palette', run: nothing }, 'Everywhere', t)).toBeNull()
+    expect(entryOf({ keys: ['1', '2'], label: 'fleet', run: nothing }, 'Battle', words)).toBeNull()
+    expect(entryOf({ action: 'app.palette', run: nothing }, 'Everywhere', words)).toBeNull()
   })
 })

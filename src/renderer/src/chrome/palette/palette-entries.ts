@@ -1,5 +1,7 @@
 import { onBeforeUnmount, onMounted, shallowReactive } from 'vue'
+import { KEY_ACTIONS } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
+import type { Words } from '../../i18n/use-words'
 import { isValidNow, keysDoing, keysShown, wordsOf } from '../keys/use-shortcuts'
 
 /** Something that can be found by its words and done. */
@@ -9,6 +11,8 @@ export interface PaletteEntry {
   readonly label: string
   /** Beside the label, less prominently. */
   readonly detail: string
+  /** What it is called in the other languages: whoever thinks in one of them finds it too. */
+  readonly also?: readonly string[]
   readonly group: PaletteGroup
   readonly keys: readonly string[]
   run(): void
@@ -28,7 +32,7 @@ export function usePaletteEntries(entries: () => readonly PaletteEntry[]): void 
 }
 
 /** An act that has a key. One that differs by its key, such as a digit for each ship, is none. */
-export function entryOf(shortcut: Shortcut, scope: string, t: (key: string) => string): PaletteEntry | null {
+export function entryOf(shortcut: Shortcut, scope: string, { t, elsewhere }: Pick<Words, 't' | 'elsewhere'>): PaletteEntry | null {
   const [key, ...others] = keysDoing(shortcut)
   if (key === undefined || (!('action' in shortcut) && others.length > 0)) return null
   if ('action' in shortcut && shortcut.action === 'app.palette') return null
@@ -37,6 +41,7 @@ export function entryOf(shortcut: Shortcut, scope: string, t: (key: string) => s
     id: 'action' in shortcut ? shortcut.action : `${scope} ${key}`,
     label: capitalised(wordsOf(shortcut, t)),
     detail: isNow ? scope : (shortcut.whyNot?.() ?? scope),
+    also: 'action' in shortcut ? elsewhere(shortcut.called ?? KEY_ACTIONS[shortcut.action].label) : [],
     group: isNow ? 'now' : 'later',
     keys: keysShown(shortcut),
     run: () => shortcut.run(new KeyboardEvent('keydown', { key: key.split('+').at(-1) ?? key, shiftKey: key.startsWith('Shift+') }))

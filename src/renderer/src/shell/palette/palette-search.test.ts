@@ -19,6 +19,10 @@ describe('the palette', () => {
     expect(['fi', 'hause', 'elegie', 'kessar'].map(words => found(words))).toEqual([['a'], ['b'], ['c'], ['c']])
     expect(found('fire rules')).toEqual([])
   })
+  it('finds by what it is called in another language', () => {
+    const told = [...entries, { ...entry('d', 'Next'), also: ['Suite'] }]
+    expect(paletteSearch(told, [])('suite').map(({ id }) => id)).toEqual(['d'])
+  })
   it('shows what was done last first while nothing is typed', () => {
     expect(found('')).toEqual(['a', 'b', 'c'])
     expect(found('', ['c', 'b'])).toEqual(['c', 'b', 'a'])

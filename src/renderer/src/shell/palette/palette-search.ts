@@ -6,9 +6,15 @@ const RESULTS_MAX = 30
 /** Up to one typing error in four letters. */
 const FUZZY = 0.25
 
+/** What an entry is called elsewhere is one text. */
+const fieldOf = (entry: PaletteEntry, field: string): string => {
+  const value: unknown = Reflect.get(entry, field)
+  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
+}
+
 /** Entries that have all the words, also half typed or misspelt; without words the recent ones first, then all. */
 export function paletteSearch(entries: readonly PaletteEntry[], recent: readonly string[]): (words: string) => readonly PaletteEntry[] {
-  const index = new MiniSearch<PaletteEntry>({ fields: ['label', 'detail'], processTerm: plainText })
+  const index = new MiniSearch<PaletteEntry>({ fields: ['label', 'detail', 'also'], processTerm: plainText, extractField: fieldOf })
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   index.addAll([...byId.values()])
   const rank = (id: string): number => (recent.includes(id) ? recent.indexOf(id) : recent.length)

@@ -1,12 +1,11 @@
 import { ref, shallowRef } from 'vue'
-import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
-import type { BattleKey, TrashItem } from '@shared/ipc/calls'
+import type { CampaignSummary } from '@shared/campaign/campaign'
+import type { TrashItem } from '@shared/ipc/calls'
 import { useWords } from '../../i18n/use-words'
 import { freeName } from '../../ui/text/name-text'
 import { useExport } from '../exchange/use-export'
 import { useFailure } from '../../session/host/use-failure'
 import { useCampaignStore } from '../../session/campaign-store'
-import { useSettingsStore } from '../../session/host/settings-store'
 import type { CampaignAct } from './CampaignTable.vue'
 
 /** What was done, and how to undo it. */
@@ -20,13 +19,10 @@ interface Notice {
 export function useCampaignActs() {
   const { t } = useWords()
   const store = useCampaignStore()
-  const settings = useSettingsStore()
   const { attempt, say } = useFailure()
   const notice = shallowRef<Notice | null>(null)
   const renaming = shallowRef<CampaignSummary | null>(null)
   const isRenameOpen = ref(false)
-  const isNewOpen = ref(false)
-  const isBusy = ref(false)
 
   const handOn = useExport()
 
@@ -97,26 +93,6 @@ export function useCampaignActs() {
     return (await changed(() => store.restore(item.trashId)))?.id ?? null
   }
 
-  async function addSample(system: SystemId): Promise<Campaign | null> {
-    if (isBusy.value) return null
-    isBusy.value = true
-    const name = freeName(t(`campaigns.sample.name.${system}`), namesTaken())
-    const campaign = await attempt(() => store.createSample(name, system, settings.locale))
-    isBusy.value = false
-    return campaign
-  }
-
-  /** A battle that is ready at once: a quick one in its drawer, or the first, which teaches. */
-  async function readyBattle(kind: 'quick' | 'first', system: SystemId): Promise<BattleKey | null> {
-    if (isBusy.value) return null
-    isBusy.value = true
-    const name = freeName(t(`campaigns.${kind}.drawer`, { system: t(`campaigns.system.${system}`) }), namesTaken())
-    const begin = kind === 'quick' ? store.quickBattle : store.firstBattle
-    const key = await attempt(() => begin(name, system, settings.locale))
-    isBusy.value = false
-    return key
-  }
-
   /** Runs the change and reloads the list, so the screen does not wait for news of its own change. */
   async function changed<T>(change: () => Promise<T>): Promise<T | null> {
     return attempt(async () => {
@@ -126,22 +102,13 @@ export function useCampaignActs() {
     })
   }
 
-  const askNew = (): void => {
-    isNewOpen.value = true
-  }
-
   return {
     notice,
     renaming,
     isRenameOpen,
-    isNewOpen,
-    isBusy,
     act,
     rename,
     restore,
-    addSample,
-    readyBattle,
-    askNew,
     exportEverything: handOn.everything
   }
 }

@@ -3,6 +3,8 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { dystopianReport } from '@shared/systems/dystopian-wars/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/dystopian-wars/rulings'
+import type { StationRules } from '@shared/core/view/station'
+import type { WireCommand } from '@shared/ipc/calls'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
@@ -20,6 +22,10 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `dw.step.${id}` }),
   table: async () => (await import('./table/dystopian-table')).table,
   lesson: async () => (await import('@shared/systems/dystopian-wars/lesson/lesson')).dystopianLesson,
+  reference: async () => (await import('./reference/reference')).reference,
+  station: async () =>
+    (await import('@shared/systems/dystopian-wars/station/station')).dystopianStation as StationRules<unknown, WireCommand>,
+  odds: async () => (await import('./reference/odds')).odds,
   builder: async () => (await import('./builder/force-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

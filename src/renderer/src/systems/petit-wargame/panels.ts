@@ -3,6 +3,8 @@ import { petitWargame } from '@shared/systems/petit-wargame'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { petitReport } from '@shared/systems/petit-wargame/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/petit-wargame/rulings'
+import type { StationRules } from '@shared/core/view/station'
+import type { WireCommand } from '@shared/ipc/calls'
 import type { SystemPanels } from '../../contract/system-panels'
 import { fleetGlance } from './rack/fleet-glance'
 import { logReading } from './words/log-reading'
@@ -18,6 +20,9 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `pw.phase.${id}` }),
   table: async () => (await import('./table/petit-table')).table,
   lesson: async () => (await import('@shared/systems/petit-wargame/lesson/lesson')).petitLesson,
+  reference: async () => (await import('./reference/reference')).reference,
+  station: async () => (await import('@shared/systems/petit-wargame/station/station')).petitStation as StationRules<unknown, WireCommand>,
+  odds: async () => (await import('./reference/odds')).odds,
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: state => fleetGlance(state as BattleState),
   waiting(state) {

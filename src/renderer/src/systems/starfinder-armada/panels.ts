@@ -3,6 +3,8 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { starfinderReport } from '@shared/systems/starfinder-armada/report/report'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
+import type { StationRules } from '@shared/core/view/station'
+import type { WireCommand } from '@shared/ipc/calls'
 import type { SystemPanels } from '../../contract/system-panels'
 import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
@@ -18,6 +20,10 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `sa.phase.${id}` }),
   table: async () => (await import('./table/armada-table')).table,
   lesson: async () => (await import('@shared/systems/starfinder-armada/lesson/lesson')).starfinderLesson,
+  reference: async () => (await import('./reference/reference')).reference,
+  station: async () =>
+    (await import('@shared/systems/starfinder-armada/station/station')).starfinderStation as StationRules<unknown, WireCommand>,
+  odds: async () => (await import('./reference/odds')).odds,
   builder: async () => (await import('./builder/armada-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {

@@ -29,13 +29,16 @@ interface TableStanding {
   readonly deferrable: number
 }
 
-/** True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too. */
+/**
+ * True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too; the palette's own field
+ * stands for keys.
+ */
 export function isTypingWords(): boolean {
   const at = document.activeElement
   return (
     at !== null &&
     !isLeftBehind(at) &&
-    at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
+    at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"],[role="combobox"]),select,textarea')
   )
 }
 

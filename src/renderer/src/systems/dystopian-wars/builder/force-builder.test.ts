@@ -33,7 +33,7 @@ describe('the builder of forces', () => {
     const wrapper = await opened()
     await wrapper.find('.numbers .figure:nth-child(3) input').setValue('2')
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
-    expect(wrapper.find('li.ill .what').attributes('title')).toBe('DW-060')
+    expect(wrapper.find('li.ill .what').attributes('data-rule')).toBe('DW-060')
     await wrapper.find('li.ill .btn').trigger('click')
     expect(wrapper.findAll('li.ill')).toHaveLength(0)
     expect(wrapper.find('tr.sel').findAll('td.n')[2]?.text()).toBe('5')

@@ -20,7 +20,7 @@ describe('the builder', () => {
   it('names the broken rule and fixes it with one click', async () => {
     const wrapper = await opened()
     await pressed('+')
-    expect(wrapper.find('li.ill .what').attributes('title')).toBe('SA-004')
+    expect(wrapper.find('li.ill .what').attributes('data-rule')).toBe('SA-004')
     expect(wrapper.text()).not.toMatch(/SA-\d/u)
     const fix = wrapper.findAll('li.ill .btn')[0]
     await fix?.trigger('click')

@@ -72,7 +72,7 @@ describe('fleets that come late', () => {
     const came = (): boolean => table.state().fleets.some(one => one.name === 'crown')
     expect(came()).toBe(false)
     for (const rule of ['SA-055', 'SA-006']) {
-      expect(document.querySelector('dialog .refusal p')?.getAttribute('title')).toBe(rule)
+      expect(document.querySelector('dialog .refusal p')?.getAttribute('data-rule')).toBe(rule)
       await forceWith('they came from afar')
     }
     expect(came()).toBe(true)

@@ -100,7 +100,11 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       actingSide: () => selection.actingSide.value
     },
     flow: flow.parts,
-    point: id => selection.press(id as FleetId),
+    point(id) {
+      const officer = state.value.officers.find(one => one.id === id)
+      if (officer === undefined) selection.press(id as FleetId)
+      else flow.openOfficers(officer.id)
+    },
     clear: selection.clear,
     keys: useBattleKeys(selection, helm, { correct, officers: flow.openOfficers }),
     acts: () => ({

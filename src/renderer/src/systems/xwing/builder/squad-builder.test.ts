@@ -53,7 +53,7 @@ describe('the builder of squads', () => {
     await wrapper.find('#weapon-cost-charges').setValue('3')
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
     expect(wrapper.find('li.ill').text()).toContain('Kestrel, Heavy torpedoes')
-    expect(wrapper.find('li.ill .what').attributes('title')).toBe('XW-006')
+    expect(wrapper.find('li.ill .what').attributes('data-rule')).toBe('XW-006')
     await pressed('ArrowDown')
     await wrapper.find('li.ill .what').trigger('click')
     await flushPromises()

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { submit } from '@shared/core/engine/submit'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
+import { loadPanels } from '../../systems/registry'
+import { offeredActs } from './act-entries'
+
+const SIDES = ['A', 'B']
+
+describe.each(SYSTEM_IDS)('the acts that are offered in a battle of %s', id => {
+  const system = hostedSystem(id)
+  let last = 0
+  const begun = (): unknown => {
+    const rosters = system.sampleRosters(() => `id${String((last += 1))}`, 'en')
+    const sides = rosters.map((roster, i) => ({ sideId: SIDES[i] ?? '', roster }))
+    const first = submit(system.rules, system.rules.initial, system.beginCommand({ name: 'Battle', sides, rulings: {} }), [])
+    if (first.kind !== 'decided') throw new Error(first.kind)
+    return first.state
+  }
+
+  it('are told with whoever does them, each once, and the rules agree with every one', async () => {
+    const { system: rules, station } = await loadPanels(id)
+    let state = begun()
+    for (let act = system.opening?.(state) ?? null; act !== null; act = system.opening?.(state) ?? null) {
+      const tape: number[][] = []
+      let done = submit(system.rules, state, act, tape)
+      while (done.kind === 'needs') {
+        const { count } = done.request
+        // Unlike faces, so that nobody ties.
+        tape.push(Array.from({ length: count }, (_, i) => 1 + ((tape.length + i) % 4)))
+        done = submit(system.rules, state, act, tape)
+      }
+      if (done.kind !== 'decided') throw new Error(done.kind)
+      ;({ state } = done)
+    }
+    const acts = offeredActs(rules, await station(), state, SIDES)
+    expect(new Set(acts.map(({ key }) => key)).size).toBe(acts.length)
+    const possible = acts.filter(({ refusal }) => refusal === null)
+    expect(possible.length).toBeGreaterThan(0)
+    for (const { command, refusal } of acts) if (command !== null) expect(rules.check(state, command)).toBe(refusal)
+    expect(acts.every(({ who, what }) => who.key !== '' && what.key !== '')).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Message } from '@shared/core/engine/message'
+import type { GaugeView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
+import type { LogLine } from '../../contract/log-line'
+import type { Words } from '../../i18n/use-words'
+
+type Said = Pick<Words, 't' | 'say'>
+
+/** What came of the last entry, in one sentence: its first line, and how many more there are. */
+export function outcomeOf(lines: readonly LogLine[], seq: number, { t, say }: Said): string {
+  const own = lines.filter(line => line.seq === seq && line.told === null)
+  const [first, ...more] = own.length > 0 ? own : lines.filter(line => line.seq === seq)
+  if (first === undefined) return ''
+  // A line of the log may hold two sentences, its dice last.
+  const text = say(first.message).replaceAll(/[.!?]\s+/gu, '; ')
+  return more.length === 0 ? text : t('battle.spoken.andMore', { text, count: more.length }, more.length)
+}
+
+/** How a unit stands: its figures, and whatever else is known of it. */
+export function standingOf(strip: StripView, said: Said): string {
+  const parts = strip.parts.map(part => said.t('battle.spoken.unit', { name: part.name, stands: stands(part, null, said) }))
+  return [said.t('battle.spoken.unit', { name: strip.name, stands: stands(strip, strip.what, said) }), ...parts].join('; ')
+}
+
+function stands(unit: UnitView, what: Message | null, said: Said): string {
+  const { t, say } = said
+  const words = [what, unit.standingWord, ...unit.words].flatMap(word => (word === null ? [] : [say(word)]))
+  const all = [...unit.gauges.map(gauge => gaugeWords(gauge, said)), ...words]
+  return all.length === 0 ? t('battle.spoken.nothing') : all.join(', ')
+}
+
+function gaugeWords({ label, word, figures }: GaugeView, { t, say }: Said): string {
+  if (figures === null) return `${say(label)} ${say(word)}`
+  const { value, max, coming } = figures
+  return t(coming === null ? 'battle.spoken.gauge' : 'battle.spoken.gaugeComing', { label: say(label), value, max, coming: coming ?? 0 })
+}
+
+/** The strips that are asked about: those of these names, else whoever acts and whom it aims at. */
+export function stripsOf({ sides }: TableView, names: readonly string[]): readonly StripView[] {
+  const strips = sides.flatMap(side => side.strips)
+  const named = names.flatMap(name => strips.find(strip => strip.name === name || strip.parts.some(part => part.name === name)) ?? [])
+  return named.length > 0 ? [...new Set(named)] : strips.filter(strip => strip.isActing || strip.isTarget)
+}
+
+/** Sentences as one text. */
+export function sentences(...parts: readonly string[]): string {
+  return parts
+    .filter(part => part !== '')
+    .map(part => (/[.!?…]$/u.test(part) ? part : `${part}.`))
+    .join(' ')
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+
+/** What a screen reader is told: a live region that speaks, or a control that gets the focus. */
+export interface Heard {
+  readonly kind: 'live' | 'focus'
+  readonly text: string
+  /** Speaks by itself, however it came to: `spoken` for the line of the table. */
+  readonly by: string
+}
+
+/** Begins to write down what a screen reader would be told on this page, in its order. Call it once, when the page is there. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: { kind: string; text: string; by: string }[] = []
+    Object.assign(window, { heardHere: heard })
+    const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]'
+    const told = new WeakMap<Element, string>()
+    const due = new Set<Element>()
+    const tell = (): void => {
+      for (const region of due) {
+        const text = region.textContent.replaceAll(/[ \t\r\n]+/gu, ' ')
+        if (region.isConnected && region.checkVisibility() && text.trim() !== '' && told.get(region) !== text) {
+          heard.push({
+            kind: 'live',
+            text: text.trim(),
+            by: region.hasAttribute('data-spoken') ? 'spoken' : region.className.split(' ')[0] || region.tagName
+          })
+        }
+        told.set(region, text)
+      }
+      due.clear()
+    }
+    const note = (node: Node): void => {
+      const at = node instanceof Element ? node : node.parentElement
+      const around = at?.closest(LIVE)
+      if (around !== null && around !== undefined) due.add(around)
+      if (node instanceof Element) for (const inside of node.querySelectorAll(LIVE)) due.add(inside)
+      if (due.size > 0) requestAnimationFrame(tell)
+    }
+    for (const region of document.querySelectorAll(LIVE)) told.set(region, region.textContent.replaceAll(/[ \t\r\n]+/gu, ' '))
+    new MutationObserver(changes => {
+      for (const { target, addedNodes } of changes) {
+        note(target)
+        addedNodes.forEach(note)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** What was told by itself since it was asked last. */
+export async function heardSince(page: Page): Promise<readonly Heard[]> {
+  return page.evaluate(() => (window as unknown as { heardHere: Heard[] }).heardHere.splice(0))
+}
+
+/** The name and role of what has the focus, as Chromium's accessibility tree has them. */
+export async function focusOf(page: Page): Promise<Heard> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    await session.send('Accessibility.enable')
+    const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
+    if (result.objectId === undefined) return { kind: 'focus', text: '', by: 'nothing' }
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })
+    const [node] = nodes
+    const valueOf = (value: { readonly value?: unknown } | undefined): string => (typeof value?.value === 'string' ? value.value : '')
+    return {
+      kind: 'focus',
+      text: [valueOf(node?.name), valueOf(node?.value), valueOf(node?.description)].filter(part => part !== '').join(', '),
+      by: valueOf(node?.role)
+    }
+  } finally {
+    await session.detach()
+  }
+}
+
+/**
+ * What speaks by itself on the table: its spoken line; and what an act of one's own asked for: dice as they are typed, Next unfolded, a
+ * refusal.
+ */
+const VOICES = ['spoken', 'res', 'scroll', 'refusal', 'notice', 'told', 'failure']
+const SENTENCES_MAX = 2
+
+/** What of it a player who hears the battle should not be told: too much at once, what nobody can read out, or who should be silent. */
+export function faultsIn(heard: readonly Heard[]): readonly string[] {
+  return heard.flatMap(({ by, text }) => {
+    if (!VOICES.includes(by)) return [`${by} speaks: ${text}`]
+    if (by !== 'spoken') return []
+    const count = text.split(/(?<=[.!?…])\s/u).length
+    if (count > SENTENCES_MAX) return [`${String(count)} sentences: ${text}`]
+    return /[{}]|\b[a-z]+\.[a-z]+[A-Z.]/u.test(text) ? [`no words: ${text}`] : []
+  })
+}
