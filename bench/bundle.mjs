@@ -6,6 +6,7 @@ const path = relative => fileURLToPath(new URL(relative, import.meta.url))
 const INPUTS = {
   main: path('samples/main.ts'),
   'ui-battle': path('samples/ui-battle.ts'),
+  reference: path('samples/reference.ts'),
   'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
 }
 

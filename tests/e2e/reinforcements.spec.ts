@@ -53,6 +53,28 @@ describe('who comes late to a battle', () => {
     expect((await xwState(page)).ships).toHaveLength(4)
   })
 
+  it('that is planned for a round is named by Next one round ahead, and let in when the round comes', async () => {
+    await page.locator('.acts > .icon-btn').first().click()
+    await page.locator('[data-act=arrivals]').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Who comes').fill('Relief Column')
+    await dialog.getByLabel('Arrives in round').fill('2')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Relief Column').waitFor()
+    await look('xw-arrivals')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('n')
+    await page.locator('.next .arrives', { hasText: 'Relief Column arrives in the round to come' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('[data-arrival]').count()).toBe(0)
+    const command = { type: 'endRound', removesTokens: true }
+    await acting(page, async () => void (await ask(page, 'battle.submit', { ...keyOf(page), command })))
+    await page.locator('[data-arrival]', { hasText: 'Relief Column arrives now' }).waitFor()
+    await page.getByRole('button', { name: 'They are here' }).click()
+    await page.locator('[data-arrival]').waitFor({ state: 'detached' })
+    await acting(page, () => page.keyboard.press('Control+z'))
+  })
+
   it('is a squad on a side of its own in X-Wing, between the two others', async () => {
     await open()
     const dialog = page.getByRole('dialog')

@@ -37,12 +37,12 @@ export interface SystemPanels extends TableWords {
   readonly table: () => Promise<SystemTable>
   /** The battle that teaches it, loaded when that is fought; a game may be without. Its words are under `<prefix>Lesson`. */
   readonly lesson?: () => Promise<WireLesson>
-  /** The digest of its rules, loaded when they are first looked up. */
-  readonly reference: () => Promise<SystemReference>
-  /** What each side may do, as its stations offer it; loaded when the game master searches for an act. */
-  readonly station: () => Promise<StationRules<unknown, WireCommand>>
-  /** Its dice, loaded for the calculator. */
-  readonly odds: () => Promise<DiceRule>
+  /** The digest of its rules, loaded when they are first looked up; a game may be without. */
+  readonly reference?: () => Promise<SystemReference>
+  /** What each side may do, as its stations offer it; loaded when the game master searches for an act. A game may be without. */
+  readonly station?: () => Promise<StationRules<unknown, WireCommand>>
+  /** Its dice, loaded for the calculator; a game may be without. */
+  readonly odds?: () => Promise<DiceRule>
   /** Its builder, loaded when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
   /** A summary of a battle for the start screen: each side and what is left of it. */

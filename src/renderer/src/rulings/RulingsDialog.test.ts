@@ -52,7 +52,7 @@ describe('the dialog of house rules', () => {
     await inside('input[type="checkbox"]').setValue(true)
     expect(titles()).toEqual(['Natural 20 and natural 1'])
     await inside('.ruling input[type="radio"]').trigger('change')
-    await inside('.ruling button').trigger('click')
+    await inside('.ruling .btn').trigger('click')
     expect(dialog.emitted('choose')).toEqual([[{ 'sa.naturalAuto': 'none' }], [{ 'sa.naturalAuto': 'none' }]])
   })
   it('takes a price for agile that can be read, and says when it cannot', async () => {
@@ -65,6 +65,6 @@ describe('the dialog of house rules', () => {
   it('can be read and not changed where it is locked', async () => {
     await show({ 'sa.crit6': 'doubleEffects' }, true)
     expect(all('input[type="radio"]:not(:disabled)')).toEqual([])
-    expect(all('.ruling button')).toEqual([])
+    expect(all('.ruling .btn')).toEqual([])
   })
 })

@@ -43,6 +43,8 @@ function lookUpAt(element: Element | null | undefined): boolean {
   const place = element?.closest(`[${RULE}]`)?.getAttribute(RULE) ?? ''
   if (place === '') return false
   asked.value = { place, unit: unitAt(element) }
+  // What is half filled in there is kept.
+  element?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
   return true
 }
 

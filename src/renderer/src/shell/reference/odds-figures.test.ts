@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { DiceRule } from '../../contract/dice-rule'
 import { loadPanels, SYSTEM_IDS } from '../../systems/registry'
 import { chanceOfAtLeast, heatMap, oddsFigures } from './odds-figures'
+
+async function diceOf(id: (typeof SYSTEM_IDS)[number]): Promise<DiceRule> {
+  const { odds } = await loadPanels(id)
+  if (odds === undefined) throw new Error(`${id} has no dice`)
+  return odds()
+}
 
 describe('the figures of a pool', () => {
   const chances = { first: 0, chances: [0.25, 0.5, 0.25, 0.0001], isOpen: false }
@@ -21,7 +28,7 @@ describe('the figures of a pool', () => {
 })
 
 describe.each(SYSTEM_IDS)('the dice of %s', id => {
-  const loaded = async () => (await loadPanels(id)).odds()
+  const loaded = () => diceOf(id)
   const startOf = ({ fields }: Awaited<ReturnType<typeof loaded>>) => Object.fromEntries(fields.map(field => [field.id, field.start]))
 
   it('have chances that add up to one, at the start and at every limit', async () => {
@@ -47,7 +54,7 @@ describe.each(SYSTEM_IDS)('the dice of %s', id => {
 
 describe('chances known from elsewhere', () => {
   const chance = async (id: (typeof SYSTEM_IDS)[number], values: Readonly<Record<string, number>>, target: number): Promise<number> =>
-    chanceOfAtLeast((await (await loadPanels(id)).odds()).chances(values), target)
+    chanceOfAtLeast((await diceOf(id)).chances(values), target)
 
   it('are those of a d20 and a d4 in armada combat (SA-093)', async () => {
     expect(await chance('starfinder-armada', { needs: 11, dice: 1, sides: 0, perDie: 0, twice: 0 }, 1)).toBeCloseTo(0.5)

@@ -89,9 +89,12 @@ export function useReference(system: Readonly<Ref<SystemId>>): Reference {
   return { book, rulings, find, passageAt }
 }
 
+/** A game without a digest. */
+const nothing = (): Promise<SystemReference> => Promise.resolve({ passages: {}, tables: {}, glossary: [], now: () => [] })
+
 async function load(system: SystemId, locale: Locale): Promise<ReferenceBook> {
   const panels = await loadPanels(system)
-  const [links, text] = await Promise.all([withDigestTexts(panels.prefix, panels.reference), digestText(system, locale)])
+  const [links, text] = await Promise.all([withDigestTexts(panels.prefix, panels.reference ?? nothing), digestText(system, locale)])
   const set = (part: string): string => typeset(part, locale)
   const chapters = readDigest(text).map(chapter => ({
     ...chapter,

@@ -32,6 +32,7 @@ describe.each(SYSTEM_IDS)('the acts that are offered in a battle of %s', id => {
       if (done.kind !== 'decided') throw new Error(done.kind)
       ;({ state } = done)
     }
+    if (station === undefined) throw new Error(`${id} has no stations`)
     const acts = offeredActs(rules, await station(), state, SIDES)
     expect(new Set(acts.map(({ key }) => key)).size).toBe(acts.length)
     const possible = acts.filter(({ refusal }) => refusal === null)

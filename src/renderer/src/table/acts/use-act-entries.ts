@@ -21,7 +21,7 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
   function entries(): readonly PaletteEntry[] {
     if (!isAsked) {
       isAsked = true
-      void attempt(async () => (station.value = await panels.station()))
+      void attempt(async () => (station.value = (await panels.station?.()) ?? null))
     }
     if (station.value === null || store.state === null || store.isReadOnly || parts.facts().isOver) return []
     return offeredActs(panels.system, station.value, store.state, SIDE_IDS).map(({ key, who, what, at, ownerId, command, refusal }) => {

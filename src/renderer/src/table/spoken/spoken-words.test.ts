@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { StripView, TableView } from '@shared/core/view/table-view'
+import type { LogLine } from '../../contract/log-line'
+import { outcomeOf, sentences, standingOf, stripsOf } from './spoken-words'
+
+const said = {
+  t: (key: string, values?: unknown): string =>
+    `${key.split('.').at(-1) ?? ''} ${typeof values === 'object' ? Object.values(values ?? {}).join(' ') : ''}`.trim(),
+  say: (message: { readonly key: string } | string | number): string => (typeof message === 'object' ? message.key : String(message))
+}
+const line = (seq: number, key: string, told: LogLine['told'] = null): LogLine => ({ seq, message: { key }, told }) as LogLine
+const strip = (name: string, more: Partial<StripView> = {}): StripView =>
+  ({ name, what: null, standingWord: null, words: [], gauges: [], parts: [], isActing: false, isTarget: false, ...more }) as StripView
+const view = (...strips: readonly StripView[]): TableView => ({ sides: [{ strips }] }) as unknown as TableView
+
+describe('what is said of an act', () => {
+  it('is its first line, and how many more there are', () => {
+    expect(outcomeOf([line(1, 'old'), line(2, 'hit')], 2, said)).toBe('hit')
+    expect(outcomeOf([line(2, 'a'), line(2, 'b'), line(2, 'c')], 2, said)).toBe('andMore a 2')
+  })
+  it('is one sentence, even where the log has two', () => expect(outcomeOf([line(2, 'Spends. Dice: 4')], 2, said)).toBe('Spends; Dice: 4'))
+  it('leaves out what the heading says, unless there is nothing else', () => {
+    expect(outcomeOf([line(2, 'phase', 'heading'), line(2, 'hit')], 2, said)).toBe('hit')
+    expect(outcomeOf([line(2, 'phase', 'heading')], 2, said)).toBe('phase')
+    expect(outcomeOf([], 2, said)).toBe('')
+  })
+})
+
+describe('how a unit stands', () => {
+  const gauge = { kind: 'hull', label: { key: 'Hull' }, quarters: 2, word: { key: 'half' }, figures: null } as const
+  it('is its figures, what comes to them, and its marks', () => {
+    const figures = { value: 5, max: 9, threshold: 4, coming: 2 }
+    const hurt = strip('Lantern', { gauges: [{ ...gauge, figures }], words: [{ key: 'moved' }] })
+    expect(standingOf(hurt, said)).toBe('unit Lantern gaugeComing Hull 5 9 2, moved')
+    expect(standingOf(strip('Veil', { gauges: [gauge] }), said)).toBe('unit Veil Hull half')
+    expect(standingOf(strip('Nothing'), said)).toBe('unit Nothing nothing')
+  })
+  it('is asked of those that are named, else of whoever acts and is aimed at', () => {
+    const both = view(strip('A', { isActing: true }), strip('B', { isTarget: true }), strip('C'))
+    expect(stripsOf(both, ['C']).map(one => one.name)).toEqual(['C'])
+    expect(stripsOf(both, ['nobody']).map(one => one.name)).toEqual(['A', 'B'])
+  })
+})
+
+it('sentences end with a stop, once', () => expect(sentences('a', '', 'b?', 'c.')).toBe('a. b? c.'))
