@@ -1,3 +1,8 @@
 import type { SystemReference } from '../../../contract/system-reference'
+import { GLOSSARY } from './glossary'
+import { now } from './now'
+import { PASSAGES } from './passages'
+import { TABLES } from './tables'
 
-export const reference: SystemReference = { passages: {}, tables: {}, glossary: [], now: () => [] }
+/** The digest of Dystopian Wars. */
+export const reference: SystemReference = { passages: PASSAGES, tables: TABLES, glossary: GLOSSARY, now }
