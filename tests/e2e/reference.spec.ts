@@ -110,6 +110,7 @@ describe('the rules beside a battle of every game', () => {
     await page.evaluate(campaign => (location.hash = `#/campaign/${campaign}`), id)
     await page.locator('#campaign-notes').waitFor()
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
     await page.keyboard.type('superarme')
     await page.getByRole('option', { name: /^Superweapon/u }).click()
     await expect.poll(() => title(page)).toBe('Superweapon')

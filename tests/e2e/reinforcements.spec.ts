@@ -59,7 +59,7 @@ describe('who comes late to a battle', () => {
     await page.locator('[data-act=arrivals]').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who comes').fill('Relief Column')
-    await dialog.getByLabel('Arrives in round').fill('2')
+    await dialog.getByLabel('Arrives in round', { exact: true }).fill('2')
     await page.keyboard.press('Enter')
     await dialog.getByText('Relief Column').waitFor()
     await look('xw-arrivals')

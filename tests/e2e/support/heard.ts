@@ -23,7 +23,7 @@ export async function listen(page: Page): Promise<void> {
           heard.push({
             kind: 'live',
             text: text.trim(),
-            by: region.hasAttribute('data-spoken') ? 'spoken' : region.className.split(' ')[0] || region.tagName
+            by: region.hasAttribute('data-spoken') ? 'spoken' : (region.getAttribute('data-heard') ?? region.className.split(' ')[0] ?? '')
           })
         }
         told.set(region, text)
@@ -76,7 +76,7 @@ export async function focusOf(page: Page): Promise<Heard> {
  * What speaks by itself on the table: its spoken line; and what an act of one's own asked for: dice as they are typed, Next unfolded, a
  * refusal.
  */
-const VOICES = ['spoken', 'res', 'scroll', 'refusal', 'notice', 'told', 'failure']
+const VOICES = ['spoken', 'dice', 'scroll', 'refusal', 'notice', 'told', 'failure']
 const SENTENCES_MAX = 2
 
 /** What of it a player who hears the battle should not be told: too much at once, what nobody can read out, or who should be silent. */

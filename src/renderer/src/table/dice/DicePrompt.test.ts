@@ -33,19 +33,19 @@ describe('the dice prompt', () => {
 
   it('says how to read a die that hardly any table has, until faces stand there (SA-Q26)', async () => {
     const two: DiceRequest = { purpose: 'sa.roll.boostSpeed', die: 'd2', count: 1, actor: null }
-    expect(shown('', { request: two }).get('[role="status"]').text()).toBe('or a d6: 1–3 is 1, 4–6 is 2')
+    expect(shown('', { request: two }).get('.res').text()).toBe('or a d6: 1–3 is 1, 4–6 is 2')
     await prompt.setProps({ text: '2' })
-    expect(prompt.get('[role="status"]').text()).toBe('')
+    expect(prompt.get('.res').text()).toBe('')
     prompt.unmount()
     for (const die of ['d3', 'd5', 'd7', 'd9']) {
       expect(
         shown('', { request: { ...two, die } })
-          .get('[role="status"]')
+          .get('.res')
           .text()
       ).toMatch(/^or a d/u)
       prompt.unmount()
     }
-    expect(shown('').get('[role="status"]').text()).toBe('')
+    expect(shown('').get('.res').text()).toBe('')
   })
 
   it('answers with the faces on Enter', async () => {
@@ -71,13 +71,13 @@ describe('the dice prompt', () => {
     await shown('6 6').get('form').trigger('submit')
     expect(prompt.emitted('answer')).toBeUndefined()
     expect(prompt.get('input').element.value).toBe('6 6')
-    expect(prompt.get('[role="status"]').text()).toBe('3 dice expected, 2 read')
+    expect(prompt.get('.res').text()).toBe('3 dice expected, 2 read')
     expect(prompt.get('[type="submit"]').attributes('aria-disabled')).toBe('true')
   })
 
   it('marks a face that is not on the die as wrong', () => {
     expect(shown('6 6 11').get('input').attributes('aria-invalid')).toBe('true')
-    expect(prompt.get('[role="status"]').text()).toBe('11 is not on a d10')
+    expect(prompt.get('.res').text()).toBe('11 is not on a d10')
   })
 
   it('does not call an unfinished answer wrong', () => {
@@ -86,7 +86,7 @@ describe('the dice prompt', () => {
 
   it('says what the host found wrong while the field is empty', () => {
     shown('', { problem: { code: 'not-a-face', face: 12, sides: 10, position: 0 } })
-    expect(prompt.get('[role="status"]').text()).toBe('12 is not on a d10')
+    expect(prompt.get('.res').text()).toBe('12 is not on a d10')
   })
 
   it('tells every key, so that the text outlives a crash', async () => {

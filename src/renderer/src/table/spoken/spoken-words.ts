@@ -5,14 +5,25 @@ import type { Words } from '../../i18n/use-words'
 
 type Said = Pick<Words, 't' | 'say'>
 
-/** What came of the last entry, in one sentence: its first line, and how many more there are. */
+/** Lines of an entry that are said in one breath; a whole volley has more. */
+const LINES_MAX = 8
+
+/** What came of the last entry, in one sentence: its lines, and how many more there are. */
 export function outcomeOf(lines: readonly LogLine[], seq: number, { t, say }: Said): string {
-  const own = lines.filter(line => line.seq === seq && line.told === null)
-  const [first, ...more] = own.length > 0 ? own : lines.filter(line => line.seq === seq)
-  if (first === undefined) return ''
+  const all = lines.filter(line => line.seq === seq)
+  const own = all.filter(({ told }) => told === null || told === 'heading')
+  const said = own.length > 0 ? own : all
   // A line of the log may hold two sentences, its dice last.
-  const text = say(first.message).replaceAll(/[.!?]\s+/gu, '; ')
-  return more.length === 0 ? text : t('battle.spoken.andMore', { text, count: more.length }, more.length)
+  const text = said
+    .slice(0, LINES_MAX)
+    .map(line =>
+      say(line.message)
+        .replaceAll(/[.!?](?:\s+|$)/gu, '; ')
+        .replace(/; $/u, '')
+    )
+    .join('; ')
+  const more = said.length - LINES_MAX
+  return more <= 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
 }
 
 /** How a unit stands: its figures, and whatever else is known of it. */

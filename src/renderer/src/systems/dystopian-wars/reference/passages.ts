@@ -2,28 +2,81 @@ import type { SystemReference } from '../../../contract/system-reference'
 
 /** What belongs to each passage of the digest. */
 export const PASSAGES: SystemReference['passages'] = {
-  attacks: { rulings: ['dw.linkHalf'], see: ['attack-dice', 'counter-attacks', 'resolving-attacks'] },
-  'attack-dice': {
-    rulings: ['dw.halfRounding', 'dw.lastDie', 'dw.obstruction', 'dw.linkHalf'],
-    see: ['to-hit', 'before-rolling', 'attacks']
+  'nine-steps': { tables: ['steps'], see: ['declaring-attacks', 'resolving-counters', 'flyers-and-units', 'step-six', 'hull-points'] },
+  'declaring-attacks': { rulings: ['dw.enemyKnown'], see: ['nine-steps', 'attack-dice', 'fire-options', 'who-is-countered'] },
+  'attack-dice': { rulings: ['dw.lastDie'], see: ['obstruction', 'fire-options', 'counting-again', 'critical-table'] },
+  obstruction: {
+    rulings: ['dw.obstruction', 'dw.halfRounding'],
+    tables: ['halves'],
+    see: ['attack-dice', 'fire-options', 'counting-again']
   },
-  'counter-attacks': { see: ['counter-weapons', 'resolving-counters'] },
-  'counter-weapons': { rulings: ['dw.linkHalf'], see: ['counter-attacks', 'attack-dice'] },
-  'to-hit': { rulings: ['dw.dice', 'dw.toHit'], tables: ['appendix'], see: ['attack-dice', 'generators', 'defensive-fire'] },
-  'before-rolling': { see: ['attack-dice', 'to-hit'] },
-  'resolving-counters': { rulings: ['dw.counterCrit'], see: ['counter-attacks', 'hull'] },
-  'resolving-attacks': { see: ['defensive-fire', 'generators', 'hull', 'before-rolling'] },
-  'flyers-unit': { rulings: ['dw.tfSixes', 'dw.counterCrit'], see: ['aborts', 'flyers-flyers'] },
-  'flyers-flyers': { rulings: ['dw.tfSixes'], see: ['aborts', 'flyers-unit'] },
-  aborts: { rulings: ['dw.abortCounts', 'dw.defenderAbort', 'dw.fuelZero'], see: ['wing-rules', 'flyers-unit'] },
-  'wing-rules': { see: ['aborts'] },
-  'defensive-fire': { rulings: ['dw.linkHalf'], see: ['defence-result', 'to-hit'] },
-  'defence-result': { see: ['defensive-fire', 'generators'] },
-  generators: { rulings: ['dw.shieldSix'], see: ['defensive-fire', 'hull', 'to-hit'] },
-  hull: { rulings: ['dw.threshold', 'dw.enemyKnown'], see: ['criticals', 'generators'] },
-  criticals: {
-    rulings: ['dw.multiCrit', 'dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair'],
-    tables: ['criticals'],
-    see: ['hull']
-  }
+  'fire-options': {
+    rulings: ['dw.linkHalf', 'dw.halfRounding'],
+    tables: ['halves'],
+    see: ['attack-dice', 'declaring-attacks', 'counter-dice', 'rolling-defence']
+  },
+  'who-is-countered': { see: ['who-counters', 'resolving-counters', 'declaring-attacks'] },
+  'who-counters': { see: ['who-is-countered', 'counter-dice', 'resolving-counters'] },
+  'counter-dice': {
+    rulings: ['dw.lastDie', 'dw.linkHalf', 'dw.halfRounding'],
+    see: ['who-counters', 'attack-dice', 'fire-options', 'rolling-defence']
+  },
+  'resolving-counters': {
+    rulings: ['dw.counterCrit', 'dw.toHit', 'dw.dice', 'dw.threshold', 'dw.multiCrit'],
+    tables: ['appendixCc', 'appendixAa'],
+    see: ['who-counters', 'counter-dice', 'hull-points', 'critical-hits', 'flyers-and-units']
+  },
+  'flyers-and-units': {
+    rulings: ['dw.tfSixes', 'dw.counterCrit', 'dw.toHit', 'dw.dice', 'dw.abortCounts', 'dw.threshold', 'dw.multiCrit'],
+    tables: ['appendixAa'],
+    see: ['aborts', 'flyers-and-flyers', 'who-counters', 'step-six', 'hull-points']
+  },
+  'flyers-and-flyers': {
+    rulings: ['dw.tfSixes', 'dw.toHit', 'dw.abortCounts'],
+    tables: ['appendixFlyers'],
+    see: ['aborts', 'flyers-and-units', 'drones']
+  },
+  aborts: {
+    rulings: ['dw.abortCounts', 'dw.tfSixes'],
+    see: ['abort-costs', 'vertical-dive', 'big-fuel-tanks', 'acrobatic-pilots', 'drones']
+  },
+  'abort-costs': { rulings: ['dw.defenderAbort', 'dw.fuelZero'], see: ['aborts', 'flyers-and-units', 'flyers-and-flyers', 'step-six'] },
+  'step-six': { see: ['counting-again', 'to-hit', 'hits', 'defensive-fire', 'abort-costs'] },
+  'counting-again': { rulings: ['dw.lastDie'], see: ['attack-dice', 'obstruction', 'step-six', 'star-cards'] },
+  'to-hit': {
+    rulings: ['dw.toHit'],
+    tables: ['appendixWeapons'],
+    see: ['hits', 'flyers-and-units', 'resolving-counters', 'critical-table']
+  },
+  hits: { rulings: ['dw.dice'], tables: ['attackDie', 'sixes'], see: ['to-hit', 'counting-again', 'defensive-fire', 'generators'] },
+  'defensive-fire': { see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six'] },
+  'rolling-defence': {
+    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice'],
+    tables: ['appendixAa', 'appendixCc'],
+    see: ['defensive-fire', 'fast-torpedoes', 'fire-options', 'generators']
+  },
+  generators: {
+    rulings: ['dw.shieldSix', 'dw.toHit'],
+    tables: ['generatorDice', 'appendixGenerators'],
+    see: ['inventive-scientist', 'rolling-defence', 'hull-points', 'critical-table']
+  },
+  'star-cards': { see: ['counting-again', 'weapon-rules', 'hull-points'] },
+  'hull-points': {
+    rulings: ['dw.threshold', 'dw.multiCrit'],
+    tables: ['damage'],
+    see: ['critical-hits', 'critical-table', 'attack-dice', 'star-cards', 'weapon-rules']
+  },
+  'critical-hits': { rulings: ['dw.multiCrit', 'dw.threshold'], tables: ['damage'], see: ['critical-table', 'hull-points'] },
+  'critical-table': {
+    rulings: ['dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair', 'dw.halfRounding', 'dw.dice', 'dw.tfSixes'],
+    tables: ['criticals', 'flare'],
+    see: ['critical-hits', 'hull-points', 'attack-dice', 'generators']
+  },
+  'vertical-dive': { see: ['aborts', 'big-fuel-tanks', 'acrobatic-pilots'] },
+  'big-fuel-tanks': { see: ['aborts', 'vertical-dive', 'acrobatic-pilots', 'abort-costs'] },
+  'acrobatic-pilots': { see: ['aborts', 'vertical-dive', 'big-fuel-tanks'] },
+  drones: { see: ['aborts', 'flyers-and-flyers'] },
+  'fast-torpedoes': { see: ['rolling-defence', 'defensive-fire'] },
+  'inventive-scientist': { see: ['generators'] },
+  'weapon-rules': { see: ['star-cards', 'hull-points', 'counting-again'] }
 }

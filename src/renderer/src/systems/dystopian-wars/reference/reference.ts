@@ -4,5 +4,4 @@ import { now } from './now'
 import { PASSAGES } from './passages'
 import { TABLES } from './tables'
 
-/** The digest of Dystopian Wars. */
 export const reference: SystemReference = { passages: PASSAGES, tables: TABLES, glossary: GLOSSARY, now }

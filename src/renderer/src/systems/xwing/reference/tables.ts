@@ -1,7 +1,8 @@
 import type { Message } from '@shared/core/engine/message'
 import { DAMAGE_CARDS } from '@shared/systems/xwing/model/damage-cards'
 import { RESULTS, type Pool } from '@shared/systems/xwing/model/dice'
-import { ARCS, ARCS_AROUND } from '@shared/systems/xwing/tables/arcs'
+import { STAGE_ORDER, STAGES, STEPS, type Step } from '@shared/systems/xwing/model/stages'
+import { ARCS, ARCS_AROUND, type Arc } from '@shared/systems/xwing/tables/arcs'
 import { DAMAGE_DECK } from '@shared/systems/xwing/tables/damage-deck'
 import { FACES } from '@shared/systems/xwing/tables/dice'
 import {
@@ -14,10 +15,24 @@ import {
 } from '@shared/systems/xwing/tables/limits'
 import type { ReferenceTable, SystemReference } from '../../../contract/system-reference'
 
+const NONE = '–'
 const column = (name: string): Message => ({ key: `xwDigest.column.${name}` })
 const pool = (name: Pool): Message => ({ key: `xw.pool.${name}` })
 /** With its sign; a dash for nothing. */
-const bonus = (dice: number): string => (dice === 0 ? '–' : `+${String(dice)}`)
+const bonus = (dice: number): string => (dice === 0 ? NONE : `+${String(dice)}`)
+
+/** The six steps, with every part of them in which a player speaks (XW-001, XW-013, XW-018, XW-027 to XW-030). */
+function steps(): ReferenceTable {
+  const named = (step: Step): Message => ({ key: `xw.step.${step}` })
+  return {
+    columns: [{ key: 'xwTable.number' }, { key: 'xwTable.steps' }, { key: 'xwTable.parts' }],
+    rows: (Object.keys(STEPS) as Step[]).flatMap(step => {
+      const stages = STAGE_ORDER.filter(stage => STAGES[stage].step === step)
+      if (stages.length === 0) return [[STEPS[step], named(step), NONE]]
+      return stages.map(stage => [STEPS[step], named(step), { key: `xw.stage.${stage}` }])
+    })
+  }
+}
 
 /** The faces of both dice (XW-034). */
 function faces(): ReferenceTable {
@@ -39,18 +54,18 @@ function bonuses(): ReferenceTable {
         bonus(range === ATTACK_BONUS_RANGE ? RANGE_BONUS : 0),
         bonus(range === DEFENSE_BONUS_RANGE ? RANGE_BONUS : 0)
       ]),
-      [column('obstructed'), bonus(0), bonus(OBSTRUCTED_BONUS)]
+      [{ key: 'xw.part.obstructed' }, bonus(0), bonus(OBSTRUCTED_BONUS)]
     ]
   }
 }
 
-/** Every arc, and the wider ones around it (XW-003). */
+/** Every arc, and the next wider one around it (XW-003). */
 function arcs(): ReferenceTable {
   return {
     columns: [column('arc'), column('within')],
     rows: ARCS.map(arc => {
-      const [around] = ARCS_AROUND[arc].slice(-1)
-      return [{ key: `xw.arc.${arc}` }, around === undefined ? '–' : { key: `xw.arc.${around}` }]
+      const [around]: readonly Arc[] = ARCS_AROUND[arc]
+      return [{ key: `xw.arc.${arc}` }, around === undefined ? NONE : { key: `xw.arc.${around}` }]
     })
   }
 }
@@ -63,4 +78,4 @@ function deck(): ReferenceTable {
   }
 }
 
-export const TABLES: SystemReference['tables'] = { faces, bonuses, arcs, deck }
+export const TABLES: SystemReference['tables'] = { steps, faces, bonuses, arcs, deck }
