@@ -69,7 +69,8 @@ describe('who comes late to a battle', () => {
     await page.keyboard.press('Escape')
     expect(await page.locator('[data-arrival]').count()).toBe(0)
     const command = { type: 'endRound', removesTokens: true }
-    await acting(page, async () => void (await ask(page, 'battle.submit', { ...keyOf(page), command })))
+    const overruling = { refusals: ['not-all-engaged'], reason: '' }
+    await acting(page, async () => void (await ask(page, 'battle.submit', { ...keyOf(page), command, overruling })))
     await page.locator('[data-arrival]', { hasText: 'Relief Column arrives now' }).waitFor()
     await page.getByRole('button', { name: 'They are here' }).click()
     await page.locator('[data-arrival]').waitFor({ state: 'detached' })

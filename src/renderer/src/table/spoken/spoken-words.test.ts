@@ -15,16 +15,16 @@ const view = (...strips: readonly StripView[]): TableView => ({ sides: [{ strips
 
 describe('what is said of an act', () => {
   it('is all its lines, up to what one can listen to', () => {
-    expect(outcomeOf([line(1, 'old'), line(2, 'hit')], 2, said)).toBe('hit')
-    expect(outcomeOf([line(2, 'a'), line(2, 'b'), line(2, 'c')], 2, said)).toBe('a; b; c')
+    expect(outcomeOf([line(1, 'old'), line(2, 'hit')], 1, said)).toBe('hit')
+    expect(outcomeOf([line(2, 'a'), line(2, 'b'), line(2, 'c')], 1, said)).toBe('a; b; c')
     const many = Array.from({ length: 11 }, (_, i) => line(2, String(i)))
-    expect(outcomeOf(many, 2, said)).toBe('andMore 0; 1; 2; 3; 4; 5; 6; 7 3')
+    expect(outcomeOf(many, 1, said)).toBe('andMore 0; 1; 2; 3; 4; 5; 6; 7 3')
   })
-  it('is one sentence, even where the log has two', () => expect(outcomeOf([line(2, 'Spends. Dice: 4.')], 2, said)).toBe('Spends; Dice: 4'))
+  it('is one sentence, even where the log has two', () => expect(outcomeOf([line(2, 'Spends. Dice: 4.')], 1, said)).toBe('Spends; Dice: 4'))
   it('leaves out what is said elsewhere, unless there is nothing else', () => {
-    expect(outcomeOf([line(2, 'Round 2', 'heading'), line(2, 'settled', 'result'), line(2, 'hit')], 2, said)).toBe('Round 2; hit')
-    expect(outcomeOf([line(2, 'settled', 'result')], 2, said)).toBe('settled')
-    expect(outcomeOf([], 2, said)).toBe('')
+    expect(outcomeOf([line(2, 'Round 2', 'heading'), line(2, 'settled', 'result'), line(2, 'hit')], 1, said)).toBe('Round 2; hit')
+    expect(outcomeOf([line(2, 'settled', 'result')], 1, said)).toBe('settled')
+    expect(outcomeOf([], 1, said)).toBe('')
   })
 })
 

@@ -8,9 +8,9 @@ type Said = Pick<Words, 't' | 'say'>
 /** Lines of an entry that are said in one breath; a whole volley has more. */
 const LINES_MAX = 8
 
-/** What came of the last entry, in one sentence: its lines, and how many more there are. */
-export function outcomeOf(lines: readonly LogLine[], seq: number, { t, say }: Said): string {
-  const all = lines.filter(line => line.seq === seq)
+/** What came of everything after an entry, in one sentence: its lines, and how many more there are. */
+export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: Said): string {
+  const all = lines.filter(line => line.seq > after)
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
   // A line of the log may hold two sentences, its dice last.
