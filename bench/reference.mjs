@@ -8,7 +8,19 @@ import { machine } from './report.mjs'
 const DIGESTS = fileURLToPath(new URL('../src/renderer/src/i18n/', import.meta.url))
 const ROUNDS = 400
 /** Whole words, beginnings, typing errors, numbers and accents. */
-const WORDS = ['damage', 'superw', 'superwaepon', 'critical hit', 'SA-041', 'FA-017', 'initiative', 'dommages', 'portee', 'boarding points', 'x']
+const WORDS = [
+  'damage',
+  'superw',
+  'superwaepon',
+  'critical hit',
+  'SA-041',
+  'FA-017',
+  'initiative',
+  'dommages',
+  'portee',
+  'boarding points',
+  'x'
+]
 
 const main = await bundleSamples(['reference'])
 const { readDigest, findingsOf, referenceSearch, plainText } = await import(main.replace('main.js', 'reference.js'))
@@ -18,7 +30,12 @@ for (const language of readdirSync(DIGESTS, { withFileTypes: true }).filter(one 
     const findings = findingsOf(readDigest(readFileSync(`${DIGESTS}${language.name}/digest/${file}`, 'utf8')))
     const find = referenceSearch(findings)
     const texts = findings.map(({ id, title, text }) => plainText(`${id} ${title} ${text}`))
-    const plain = words => texts.filter(text => plainText(words).split(' ').every(word => text.includes(word)))
+    const plain = words =>
+      texts.filter(text =>
+        plainText(words)
+          .split(' ')
+          .every(word => text.includes(word))
+      )
     rows.push({ game: `${file.replace('.md', '')}, ${language.name}`, count: findings.length, ours: slowest(find), plain: slowest(plain) })
   }
 }
@@ -47,6 +64,9 @@ function page(found) {
     '',
     '| digest | texts | search / plain search |',
     '| --- | --- | --- |',
-    ...found.map(({ game, count, ours, plain }) => `| ${game} | ${String(count)} | ${ours.toFixed(2)} ms / ${plain.toFixed(2)} ms = ${(ours / plain).toFixed(1)}× |`)
+    ...found.map(
+      ({ game, count, ours, plain }) =>
+        `| ${game} | ${String(count)} | ${ours.toFixed(2)} ms / ${plain.toFixed(2)} ms = ${(ours / plain).toFixed(1)}× |`
+    )
   ].join('\n')
 }

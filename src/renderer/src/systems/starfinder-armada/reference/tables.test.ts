@@ -25,7 +25,7 @@ describe('the tables of the reference', () => {
     expect(rows('fleetCosts')).toEqual(TIERS.map(tier => [tier, ...Object.values(BASE_COSTS[tier])]))
     expect(rows('fleetCosts')[18]).toEqual([19, 58, 77, 95])
     expect(rows('abilities')).toHaveLength(Object.keys(ABILITY_COSTS).length)
-    expect(rows('abilities')).toContainEqual(['boarders', 2, '–', '✓', '✓'])
+    expect(rows('abilities')).toContainEqual(['boarders', 2, '–', '×', '×'])
   })
   it('have dice and values of each tier (SA-010, SA-026)', () => {
     expect(rows('damageDice').slice(0, 4)).toEqual([

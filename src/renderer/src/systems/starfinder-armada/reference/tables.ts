@@ -51,7 +51,7 @@ export const TABLES: SystemReference['tables'] = {
     columns: [column('ability'), { key: 'builder.column.bp' }, ...BY_CLASS],
     rows: ABILITIES.map(ability => {
       const sellsTo = present(abilityRow(ability), ability).classes
-      return [{ key: `sa.ability.${ability}` }, abilityCost({}, ability), ...FLEET_CLASSES.map(one => (sellsTo.includes(one) ? '✓' : NONE))]
+      return [{ key: `sa.ability.${ability}` }, abilityCost({}, ability), ...FLEET_CLASSES.map(one => (sellsTo.includes(one) ? '×' : NONE))]
     })
   }),
   damageDice: () => ({
