@@ -7,8 +7,8 @@ import { ALL_MADE, archiveOf, LINUX } from './support/made'
 
 const OUT = 'out'
 /**
- * Less than a tenth more than five games, their lessons and rules, the guide, the reader of squares and the page of a replay need; a package
- * by mistake adds more.
+ * Less than a tenth more than five games, their lessons and rules, the guide, the reader of squares and the page of a replay need; a
+ * package by mistake adds more.
  */
 const ARCHIVE_BYTES_MAX = 6_800_000
 
