@@ -45,16 +45,19 @@ describe('a change to a campaign', () => {
   })
 
   it('keeps arrivals in the order of their rounds, each once, until they are dropped', () => {
-    const planned = [arrival, { ...arrival, id: 'r2', round: 2 }, { ...arrival, round: 5 }].reduce<Campaign>(
-      (before, one) => applyEdit(before, { type: 'planArrival', battleId: 'b1', arrival: one }),
-      campaign
-    )
+    const planned = [
+      arrival,
+      { ...arrival, id: 'r2', round: 2 },
+      { ...arrival, round: 5 },
+      { ...arrival, id: 'r3', round: 1 }
+    ].reduce<Campaign>((before, one) => applyEdit(before, { type: 'planArrival', battleId: 'b1', arrival: one }), campaign)
     expect(planned.battles[0]?.arrivals?.map(({ id, round }) => [id, round])).toEqual([
+      ['r3', 1],
       ['r2', 2],
       ['r1', 5]
     ])
     const dropped = applyEdit(planned, { type: 'dropArrival', battleId: 'b1', arrivalId: 'r2' })
-    expect(dropped.battles[0]?.arrivals?.map(({ id }) => id)).toEqual(['r1'])
+    expect(dropped.battles[0]?.arrivals?.map(({ id }) => id)).toEqual(['r3', 'r1'])
   })
 
   it('forgets an empty note on a part, and the damage of what is repaired', () => {

@@ -6,7 +6,7 @@ import type { DigestChapter } from './digest'
 export interface Finding {
   /** A requirement id, the key of a house rule, the id of a passage, or a term with its number. */
   readonly id: string
-  readonly kind: 'passage' | 'rule' | 'ruling' | 'term'
+  readonly kind: 'passage' | 'rule' | 'example' | 'ruling' | 'term'
   readonly title: string
   readonly text: string
   /** Where it leads: see `Place`. */
@@ -25,7 +25,9 @@ export function findingsOf(chapters: readonly DigestChapter[]): readonly Finding
       ...passage.rules.map(({ id, text }): Finding => ({ id, kind: 'rule', title: passage.title, text: plain(text), place: id })),
       ...(passage.example === ''
         ? []
-        : [{ id: `${passage.id} example`, kind: 'rule', title: passage.title, text: plain(passage.example), place: passage.id } as const])
+        : [
+            { id: `${passage.id} example`, kind: 'example', title: passage.title, text: plain(passage.example), place: passage.id } as const
+          ])
     ])
   )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { StationAct } from '@shared/core/view/station'
+import type { WireCommand } from '@shared/ipc/calls'
 import { submit } from '@shared/core/engine/submit'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { loadPanels } from '../../systems/registry'
@@ -39,5 +41,46 @@ describe.each(SYSTEM_IDS)('the acts that are offered in a battle of %s', id => {
     expect(possible.length).toBeGreaterThan(0)
     for (const { command, refusal } of acts) if (command !== null) expect(rules.check(state, command)).toBe(refusal)
     expect(acts.every(({ who, what }) => who.key !== '' && what.key !== '')).toBe(true)
+  })
+})
+
+describe('an act that is aimed', () => {
+  const named = (name: string) => ({ key: 'view.named', values: { name } })
+  const act = (key: string, fields: StationAct<WireCommand>['fields']): StationAct<WireCommand> => ({
+    key,
+    group: named('Brandt'),
+    label: { key: 'scramble' },
+    fields,
+    commandOf: values => ({ type: 'aim', ...values }),
+    chanceOf: () => null
+  })
+  const targets = {
+    name: 'target',
+    label: { key: 'target' },
+    kind: 'pick',
+    options: ['near', 'far', 'close'].map(value => ({ value, label: named(value) }))
+  } as const
+  const range = { name: 'range', label: { key: 'range' }, kind: 'number', min: 0, max: 9, value: 0 } as const
+  const resolve = { name: 'resolve', label: { key: 'resolve' }, kind: 'flag', value: false } as const
+  const offered = (one: StationAct<WireCommand>, refused: readonly string[]) =>
+    offeredActs(
+      { check: (_, command) => (refused.includes(String(Reflect.get(command, 'target'))) ? 'too-far' : null) },
+      { messages: 'x', claims: () => [], knownTo: state => state, acts: () => [one] },
+      {},
+      ['A']
+    ).map(({ key, at, command, refusal, ownerId }) => [key, at?.values?.['name'] ?? null, command?.type ?? null, refusal, ownerId])
+
+  it('stands there once for each target that is possible', () => {
+    expect(offered(act('b/aim', [targets, resolve]), ['far'])).toEqual([
+      ['b/aim/near', 'near', 'aim', null, 'b'],
+      ['b/aim/close', 'close', 'aim', null, 'b']
+    ])
+  })
+  it('stands there once, with its reason, where none is', () => {
+    expect(offered(act('b/aim', [targets]), ['near', 'far', 'close'])).toEqual([['b/aim/near', null, 'aim', 'too-far', 'b']])
+  })
+  it('is opened at its unit where a number has to be typed, and possible if any target is', () => {
+    expect(offered(act('b/aim', [targets, range]), ['near'])).toEqual([['b/aim', null, null, null, 'b']])
+    expect(offered(act('b/aim', [targets, range]), ['near', 'far', 'close'])).toEqual([['b/aim', null, null, 'too-far', 'b']])
   })
 })
