@@ -43,3 +43,14 @@ export interface NowLine {
   readonly label: Message
   readonly value: Cell
 }
+
+export type Lines = readonly NowLine[]
+
+/** One line; a label that takes no values may be given by its key. */
+export const line = (label: string | Message, value: NowLine['value']): NowLine => ({
+  label: typeof label === 'string' ? { key: label } : label,
+  value
+})
+
+/** Lines told of a ship or fleet only where they matter. */
+export const linesIf = (isSo: boolean, ...lines: Lines): Lines => (isSo ? lines : [])

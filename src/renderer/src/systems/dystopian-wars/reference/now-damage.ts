@@ -20,8 +20,9 @@ import { currentAttack, findSquadron } from '@shared/systems/dystopian-wars/stat
 import type { AppendixRow } from '@shared/systems/dystopian-wars/tables/appendix'
 import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
 import { GUARDIAN_DICE, NUMBER_MAX, SHIELD_DICE, SMALL_HP } from '@shared/systems/dystopian-wars/tables/limits'
+import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { addsLine, marName } from './now-fire'
-import { attackDice, closeWeaponsOf, diceOnRow, hullLine, line, only, own, partOf, yes, type Lines, type Of } from './now-line'
+import { attackDice, closeWeaponsOf, diceOnRow, hullLine, own, partOf, yes, type Of } from './now-line'
 
 /** What the passages on defence and damage mean for a unit. */
 export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
@@ -40,14 +41,14 @@ export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
       ...coming(state, unit),
       own('shields', shields),
       own('guardians', guardians),
-      ...only(
+      ...linesIf(
         dice > 0,
         own('vsGunnery', saves(state, dice, 'shieldVsGunnery')),
         own('vsTorpedoes', saves(state, dice, 'shieldVsTorpedoes'))
       )
     ]
   },
-  'inventive-scientist': (_state, unit) => only(has(unit, 'inventiveScientist'), own('rerolls', yes(true))),
+  'inventive-scientist': (_state, unit) => linesIf(has(unit, 'inventiveScientist'), own('rerolls', yes(true))),
   'hull-points': (state, unit) => [
     ...coming(state, unit),
     hullLine(unit),
@@ -61,7 +62,7 @@ export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
   ],
   'critical-hits': (state, unit) => [
     own('critical', criticalsFrom(state, unit, 1)),
-    ...only(readRuling(state.rulings, 'dw.multiCrit') !== 'one', own('twoCriticals', criticalsFrom(state, unit, 2))),
+    ...linesIf(readRuling(state.rulings, 'dw.multiCrit') !== 'one', own('twoCriticals', criticalsFrom(state, unit, 2))),
     own('small', yes(unit.hpStart <= SMALL_HP))
   ],
   'critical-table': (state, unit) => {
@@ -71,10 +72,10 @@ export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
         line({ key: `dw.critical.${CRITICAL_NAMES[row]}` }, { key: `dw.criticalEffect.${CRITICAL_NAMES[row]}` })
       ),
       line('dwTable.figureLong.ap', unit.ap),
-      ...only(suffers(unit, 8), line('dwTable.figureLong.movement', movement(unit).total)),
-      ...only(suffers(unit, 10), line('dwTable.figureLong.cr', criticalRating(unit).total)),
-      ...only(!canTurn, own('canTurn', yes(canTurn)), own('canChangeHeight', yes(canChangeHeight))),
-      ...only(!canLaunch(unit), own('canLaunch', yes(false))),
+      ...linesIf(suffers(unit, 8), line('dwTable.figureLong.movement', movement(unit).total)),
+      ...linesIf(suffers(unit, 10), line('dwTable.figureLong.cr', criticalRating(unit).total)),
+      ...linesIf(!canTurn, own('canTurn', yes(canTurn)), own('canChangeHeight', yes(canChangeHeight))),
+      ...linesIf(!canLaunch(unit), own('canLaunch', yes(false))),
       ...repairs(state, unit)
     ]
   }
@@ -86,7 +87,7 @@ export const COMMON_LINES: Readonly<Record<string, Of<UnitState | WingState>>> =
     const force = state.forces.find(({ id }) => id === findSquadron(state, one.squadronId)?.forceId)
     return force === undefined ? [] : [line('dw.field.cards', force.cards)]
   },
-  'fast-torpedoes': (_state, one) => only(has(one, 'fastTorpedoes'), own('fast', yes(true))),
+  'fast-torpedoes': (_state, one) => linesIf(has(one, 'fastTorpedoes'), own('fast', yes(true))),
   'weapon-rules': (_state, one) =>
     one.mars.filter(({ mar }) => !ELSEWHERE.includes(mar)).map(mar => line('dw.modifierSource.mar', marName(mar)))
 }
@@ -112,8 +113,8 @@ function coming(state: BattleState, unit: UnitState): Lines {
 function defence(state: BattleState, unit: UnitState): Lines {
   const left = (weaponId: WeaponId): number => poolDice(state, partOf(unit.id, weaponId)).total - spent(state, unit, weaponId)
   return [
-    ...only(unit.aa > 0, own('vsRockets', diceOnRow(state, left(ACK_ACK), 'aaVsRockets'))),
-    ...only(unit.cc > 0, own('vsTorpedoes', diceOnRow(state, left(CONCUSSION_CHARGES), 'ccVsTorpedoes')))
+    ...linesIf(unit.aa > 0, own('vsRockets', diceOnRow(state, left(ACK_ACK), 'aaVsRockets'))),
+    ...linesIf(unit.cc > 0, own('vsTorpedoes', diceOnRow(state, left(CONCUSSION_CHARGES), 'ccVsTorpedoes')))
   ]
 }
 
@@ -124,7 +125,7 @@ function spent(state: BattleState, unit: UnitState, weaponId: WeaponId): number 
 
 function spentLines(state: BattleState, unit: UnitState): Lines {
   const dice = spent(state, unit, ACK_ACK) + spent(state, unit, CONCUSSION_CHARGES)
-  return only(dice > 0, own('spent', attackDice(dice)))
+  return linesIf(dice > 0, own('spent', attackDice(dice)))
 }
 
 /** Dice of generators with the number they save on. */

@@ -15,6 +15,7 @@ import { poolDiceOf } from '@shared/systems/dystopian-wars/rules/roll-pool'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { findSquadron } from '@shared/systems/dystopian-wars/state'
 import { NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
+import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
 import {
   atRanges,
@@ -24,14 +25,11 @@ import {
   diceOn,
   enemiesOf,
   hullLine,
-  line,
   named,
-  only,
   own,
   partOf,
   weaponsOf,
   yes,
-  type Lines,
   type Of,
   type Weapon
 } from './now-line'
@@ -47,7 +45,7 @@ export const FIRE_LINES: Readonly<Record<string, Of<One>>> = {
     const stand = isActing ? 'acts' : squadron.hasActivated ? 'acted' : 'waits'
     return [
       line(named(squadron.name), { key: `view.activation.${stand}` }),
-      ...only(isActing, own('onTable', word('step', state.step)), own('left', openIn(state, 'attack').length))
+      ...linesIf(isActing, own('onTable', word('step', state.step)), own('left', openIn(state, 'attack').length))
     ]
   },
   'declaring-attacks': (state, one) => {
@@ -61,7 +59,7 @@ export const FIRE_LINES: Readonly<Record<string, Of<One>>> = {
   'attack-dice': (state, one) => [
     ...('hp' in one ? [hullLine(one)] : []),
     ...weaponsOf(state, one).map(weapon => diceLine(state, weapon)),
-    ...only(one.diceAdjustment !== 0, line('dw.part.adjustment', signed(one.diceAdjustment)))
+    ...linesIf(one.diceAdjustment !== 0, line('dw.part.adjustment', signed(one.diceAdjustment)))
   ],
   obstruction: (state, one) =>
     weaponsOf(state, one)
@@ -150,7 +148,7 @@ const at = (state: BattleState, attack: Attack): Message => ({
 })
 const isBy = (attack: Attack, one: One): boolean => attack.parts.some(part => part.combatantId === one.id)
 const attacksOf = (state: BattleState): readonly Attack[] => (state.activation?.attacks ?? []).filter(({ status }) => status !== 'dropped')
-const names = (label: string, all: readonly string[]): Lines => only(all.length > 0, own(label, [...new Set(all)].join(', ')))
+const names = (label: string, all: readonly string[]): Lines => linesIf(all.length > 0, own(label, [...new Set(all)].join(', ')))
 
 function seen(state: BattleState, weapon: Weapon): Message {
   const [clear, half, both] = ([0, 1, 2] as const).map(obstructions =>

@@ -7,19 +7,12 @@ import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type Weap
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
 import type { AppendixRow } from '@shared/systems/dystopian-wars/tables/appendix'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type Lines, type NowLine } from '../../../contract/system-reference'
 
-export type Lines = readonly NowLine[]
 export type Of<One> = (state: BattleState, one: One) => Lines
 
-/** One line; a label that takes no values may be given by its key. */
-export const line = (label: string | Message, value: NowLine['value']): NowLine => ({
-  label: typeof label === 'string' ? { key: label } : label,
-  value
-})
 /** A line of this reference's own. */
 export const own = (name: string, value: NowLine['value']): NowLine => line(`dwDigest.now.${name}`, value)
-export const only = (isSo: boolean, ...lines: Lines): Lines => (isSo ? lines : [])
 export const yes = (isSo: boolean): Message => ({ key: isSo ? 'dwDigest.value.yes' : 'dwDigest.value.no' })
 export const named = (name: string): Message => ({ key: 'dwDigest.now.named', values: { name } })
 export const outOf = (left: number, max: number): Message => ({ key: 'dwDigest.value.outOf', values: { left, max } })

@@ -5,7 +5,8 @@ import { mateShare } from '@shared/systems/firestorm-armada/derive/half'
 import { diceLeft, diceLost, firepower, isPrimary, isWeaponOffline, weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { Aim, BattleState, ShipState, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
 import { WEAPON_KINDS } from '@shared/systems/firestorm-armada/tables/shooting'
-import { dice, line, named, NONE, yes, type Lines } from './now-line'
+import { line, type Lines } from '../../../contract/system-reference'
+import { dice, named, NONE, yes } from './now-line'
 
 /** What the passages on attack dice mean for the weapons of a ship. */
 export const OF_WEAPONS: Readonly<Record<string, (state: BattleState, ship: ShipState) => Lines>> = {

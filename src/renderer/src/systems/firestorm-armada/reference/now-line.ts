@@ -1,18 +1,9 @@
 import { SIDES } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
-import type { NowLine } from '../../../contract/system-reference'
-
-export type Lines = readonly NowLine[]
 
 /** Where there is no number. */
 export const NONE = '–'
 
-/** One line; a label that takes no values may be given by its key. */
-export const line = (label: string | Message, value: NowLine['value']): NowLine => ({
-  label: typeof label === 'string' ? { key: label } : label,
-  value
-})
-export const only = (isSo: boolean, one: NowLine): Lines => (isSo ? [one] : [])
 export const yes = (isSo: boolean): Message => ({ key: `faTable.value.${isSo ? 'yes' : 'no'}` })
 export const named = (name: string | number | Message): Message => ({ key: 'faDigest.now.named', values: { name } })
 export const dice = (count: number): Message => ({ key: 'faTable.defence.dice', values: { count } })

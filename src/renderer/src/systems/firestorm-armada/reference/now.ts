@@ -8,11 +8,11 @@ import { effectName, nameIn, word } from '@shared/systems/firestorm-armada/event
 import type { BattleState, ShipState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import { readRuling } from '@shared/systems/firestorm-armada/rulings'
 import { fleetOf, theUnit } from '@shared/systems/firestorm-armada/state'
-import type { SystemReference } from '../../../contract/system-reference'
+import { line, type Lines, linesIf, type SystemReference } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
 import { cardsOn } from '../rack/ship-strip'
 import { OF_WEAPONS } from './now-fire'
-import { dice, from, line, named, NONE, only, yes, type Lines } from './now-line'
+import { dice, from, named, NONE, yes } from './now-line'
 
 /** What a passage means for a ship or a wing in this battle. */
 export const now: SystemReference['now'] = (passage, battle, unitId) => {
@@ -46,7 +46,7 @@ const GENERAL: Readonly<Record<string, (state: BattleState, part: ShipState | Wi
     const fresh = fleet.hand.filter(card => state.phase === 'endPhase' && card.drawnTurn === state.turn).length
     return [
       line('faDigest.now.hand', outOf(fleet.hand.length, handSize(state, fleet).total)),
-      ...only(fresh > 0, line('faDigest.now.fresh', fresh))
+      ...linesIf(fresh > 0, line('faDigest.now.fresh', fresh))
     ]
   },
   'end-phase': (state, part) => [
@@ -63,10 +63,10 @@ const OF_SHIPS: Readonly<Record<string, (state: BattleState, ship: ShipState) =>
   'minimum-move': (state, ship) => [
     line('faDigest.now.least', inches(minimumMove(state, ship))),
     line('faDigest.now.most', inches(movement(state, ship).total)),
-    ...only(mayStay(state, ship), line('faDigest.now.mayStay', yes(true))),
-    ...(['hasCutEngines', 'hasMovementCritical'] as const).flatMap(mark => only(ship[mark], line(`faTable.mark.${mark}`, yes(true)))),
+    ...linesIf(mayStay(state, ship), line('faDigest.now.mayStay', yes(true))),
+    ...(['hasCutEngines', 'hasMovementCritical'] as const).flatMap(mark => linesIf(ship[mark], line(`faTable.mark.${mark}`, yes(true)))),
     ...(ship.movedInches === null ? [] : [line('faTable.field.movedInches', inches(ship.movedInches))]),
-    ...only(ship.unitId === state.activeUnitId && owesMove(state, ship), line('faDigest.now.owesMove', yes(true)))
+    ...linesIf(ship.unitId === state.activeUnitId && owesMove(state, ship), line('faDigest.now.owesMove', yes(true)))
   ],
   'small-targets': (state, ship) => {
     const guns = shootingRule(state.rulings, 'capital', ship.shipClass, 'port').from
@@ -74,7 +74,7 @@ const OF_SHIPS: Readonly<Record<string, (state: BattleState, ship: ShipState) =>
     const own = (['frigate', 'corvette'] as const).map(target => shootingRule(state.rulings, ship.shipClass, target, 'port').from)
     return [
       line('faDigest.now.capitalHits', from(guns)),
-      ...only(turrets !== guns, line('faDigest.now.turretsHit', from(turrets))),
+      ...linesIf(turrets !== guns, line('faDigest.now.turretsHit', from(turrets))),
       line('faDigest.now.hitsFrigates', from(own[0] ?? 0)),
       line('faDigest.now.hitsCorvettes', from(own[1] ?? 0))
     ]
@@ -86,25 +86,25 @@ const OF_SHIPS: Readonly<Record<string, (state: BattleState, ship: ShipState) =>
     ...state.effects.flatMap(effect =>
       effect.kind === 'critical' && effect.targetId === ship.id ? [line('faDigest.now.critical', word('critical', effect.critical))] : []
     ),
-    ...only(readRuling(state.rulings, 'fa.shields') === 'on', line('faTable.field.shields', dice(shieldDice(state, ship).total))),
-    ...only(
+    ...linesIf(readRuling(state.rulings, 'fa.shields') === 'on', line('faTable.field.shields', dice(shieldDice(state, ship).total))),
+    ...linesIf(
       readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus',
       line('faDigest.now.againstTorpedoes', dice(pointDefenceDice(state, ship).total))
     )
   ],
   'who-may-board': (_state, ship) => [
     line('faTable.field.assault', outOf(ship.assault - ship.assaultLost, ship.assault)),
-    ...only(ship.hasRammed, line('faTable.field.hasRammed', yes(true))),
-    ...only(ship.hasBoarded, line('faTable.field.hasBoarded', yes(true)))
+    ...linesIf(ship.hasRammed, line('faTable.field.hasRammed', yes(true))),
+    ...linesIf(ship.hasBoarded, line('faTable.field.hasBoarded', yes(true)))
   ],
   'boarding-and-fire': (state, ship) => [
     ...boardings(state, ship),
-    ...only(ship.targets.length > 0, line('faDigest.now.firedAt', ship.targets.map(id => nameIn(state, id)).join(', ')))
+    ...linesIf(ship.targets.length > 0, line('faDigest.now.firedAt', ship.targets.map(id => nameIn(state, id)).join(', ')))
   ],
   'after-the-boarding': (state, ship) => boardings(state, ship),
   'point-defence': (state, ship) => [
     line('faDigest.now.left', dice(pointDefenceLeft(state, ship).total)),
-    ...only(ship.pointDefenceUsed > 0, line('faTable.field.pointDefenceUsed', ship.pointDefenceUsed)),
+    ...linesIf(ship.pointDefenceUsed > 0, line('faTable.field.pointDefenceUsed', ship.pointDefenceUsed)),
     ...touching(state, ship)
   ],
   'hits-on-a-wing': (state, ship) => {
@@ -136,7 +136,7 @@ const outOf = (value: number, most: number): string => `${String(value)} / ${Str
 
 /** The place of the fleet in an order, where there is one already. */
 const place = (order: readonly string[], id: string): Lines =>
-  only(order.includes(id), line('faDigest.now.place', outOf(order.indexOf(id) + 1, order.length)))
+  linesIf(order.includes(id), line('faDigest.now.place', outOf(order.indexOf(id) + 1, order.length)))
 
 /** Cards that lie on the ship or wing, or on its squadron or flight. */
 function cards(state: BattleState, { id, unitId }: ShipState | WingState, areTurnCards: boolean): Lines {

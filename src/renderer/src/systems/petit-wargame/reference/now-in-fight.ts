@@ -1,4 +1,3 @@
-import type { Message } from '@shared/core/engine/message'
 import { defenceAnswers, shotPlaces, weaponsDue } from '@shared/systems/petit-wargame/derive/fire'
 import { lossDue } from '@shared/systems/petit-wargame/derive/loss-due'
 import { manoeuvreBonus } from '@shared/systems/petit-wargame/derive/movement'
@@ -9,12 +8,11 @@ import { word } from '@shared/systems/petit-wargame/events/words'
 import type { BattleState, Engagement, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import { DEFENCES, SECTORS, WEAPONS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { currentEngagement, theShip } from '@shared/systems/petit-wargame/state'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type NowLine } from '../../../contract/system-reference'
 
 /** What a passage means for a ship. */
 export type LinesOf = (state: BattleState, ship: ShipState) => readonly NowLine[]
 
-const line = (label: Message, value: NowLine['value']): NowLine => ({ label, value })
 const NOTHING = '–'
 
 /** The weapons of a sector with their ranges: "A 3 · C 1". */

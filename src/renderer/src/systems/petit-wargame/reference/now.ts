@@ -24,11 +24,10 @@ import { readRuling } from '@shared/systems/petit-wargame/rulings'
 import { findShip, findSquadron, isDestroyed, isPresent, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
 import { HALF } from '@shared/systems/petit-wargame/tables/sizes'
 import { elementsOf } from '@shared/systems/petit-wargame/view/squadron-strip'
-import type { NowLine, SystemReference } from '../../../contract/system-reference'
+import { line, type NowLine, type SystemReference } from '../../../contract/system-reference'
 import { FIGHT_LINES, type LinesOf } from './now-in-fight'
 
 const own = (name: string): Message => ({ key: `pwDigest.now.${name}` })
-const line = (label: Message, value: NowLine['value']): NowLine => ({ label, value })
 const outOf = (left: number, max: number): Message => ({ key: 'pwDigest.value.outOf', values: { left, max } })
 const NONE: Message = { key: 'pw.station.none' }
 

@@ -9,8 +9,9 @@ import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { CLASSES } from '@shared/systems/starfinder-armada/tables/classes'
 import { MINES } from '@shared/systems/starfinder-armada/tables/limits'
+import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
-import { effectLines, line, named, only, outOf, own, standing, yes, type Lines, type LinesOf } from './now-line'
+import { effectLines, named, outOf, own, standing, yes, type LinesOf } from './now-line'
 
 /** What a passage on an ability means for a fleet: mostly nothing for one without it. */
 export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
@@ -24,22 +25,22 @@ export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
       )
     ),
   flagship: (state, fleet) =>
-    only(fleet.abilities.includes('flagship'), line('sa.adjustable.hpMax', hpMax(state, fleet)), own('reach', reachOf(state, fleet)[2])),
+    linesIf(fleet.abilities.includes('flagship'), line('sa.adjustable.hpMax', hpMax(state, fleet)), own('reach', reachOf(state, fleet)[2])),
   array: (state, fleet) => [
     ...standing(state, fleet, 'array'),
-    ...only(fleet.arrayTargets > 1, own('arrayLeft', outOf(fleet.arrayTargets - fleet.targetsThisRound.length, fleet.arrayTargets)))
+    ...linesIf(fleet.arrayTargets > 1, own('arrayLeft', outOf(fleet.arrayTargets - fleet.targetsThisRound.length, fleet.arrayTargets)))
   ],
   boarders: (state, fleet) => [...standing(state, fleet, 'boarders'), ...parties(state, fleet)],
   bombers: (state, fleet) => standing(state, fleet, 'bombers'),
   'damage-threshold': (state, fleet) => standing(state, fleet, 'damageThreshold'),
   emp: (state, fleet) => [
     ...standing(state, fleet, 'emp'),
-    ...only(fleet.abilities.includes('emp'), own('emp', yes(hasLiveEmp(state, fleet, 'gunnery')))),
+    ...linesIf(fleet.abilities.includes('emp'), own('emp', yes(hasLiveEmp(state, fleet, 'gunnery')))),
     ...effectLines(state, fleet, effect => effect.kind === 'empArmed')
   ],
   'gravity-mines': (state, fleet) => [
     ...standing(state, fleet, 'gravityMines'),
-    ...only(fleet.abilities.includes('gravityMines'), own('laid', yes(fleet.hasLaidMines))),
+    ...linesIf(fleet.abilities.includes('gravityMines'), own('laid', yes(fleet.hasLaidMines))),
     ...effectLines(state, fleet, isMines),
     ...state.effects.flatMap(effect =>
       isMines(effect) && effect.targetId === fleet.id
@@ -49,7 +50,7 @@ export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
   ],
   interceptors: (state, fleet) => [
     ...standing(state, fleet, 'interceptors'),
-    ...only(fleet.fleetClass === 'fighter', ...against(state, fleet))
+    ...linesIf(fleet.fleetClass === 'fighter', ...against(state, fleet))
   ],
   'point-defense': (state, fleet) => standing(state, fleet, 'pointDefense'),
   'self-destruct': (state, fleet) => [
@@ -60,7 +61,7 @@ export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
   ],
   superweapon: (state, fleet) => [
     ...standing(state, fleet, 'superweapon'),
-    ...only(
+    ...linesIf(
       hasAbility(state, fleet, 'superweapon'),
       own('ready', Math.max(fleet.superweaponReadyRound, state.round)),
       own('adds', signed(fleet.tier))

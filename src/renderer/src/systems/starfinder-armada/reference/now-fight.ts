@@ -11,11 +11,11 @@ import { targetName } from '@shared/systems/starfinder-armada/events/words'
 import { RANGE_BANDS, STUNTS, type BattleState, type FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import { ROUT_ROUNDS } from '@shared/systems/starfinder-armada/tables/limits'
 import type { Message } from '@shared/core/engine/message'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type Lines, linesIf, type NowLine } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
 import { against } from './now-abilities'
 import { pointsOf } from './now-fleet'
-import { effectLines, enemiesOf, line, named, only, outOf, own, yes, type Lines, type LinesOf } from './now-line'
+import { effectLines, enemiesOf, named, outOf, own, yes, type LinesOf } from './now-line'
 import { NONE, shiftOf } from './table-cells'
 
 const D20 = 20
@@ -83,7 +83,7 @@ export const FIGHT_LINES: Readonly<Record<string, LinesOf>> = {
     return [
       line('sa.adjustable.morale', signed(modifier)),
       own('holds', needs(moraleDc(state, fleet).total, modifier)),
-      ...only(state.round > 0, own('passed', yes(fleet.moralePassedInRound === state.round))),
+      ...linesIf(state.round > 0, own('passed', yes(fleet.moralePassedInRound === state.round))),
       ...effectLines(state, fleet, effect => effect.kind === 'morale' || (effect.kind === 'officerBonus' && effect.stat === 'morale'))
     ]
   },

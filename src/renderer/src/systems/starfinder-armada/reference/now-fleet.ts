@@ -14,10 +14,10 @@ import { regainingFleets, shieldsAfter } from '@shared/systems/starfinder-armada
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type Lines, linesIf, type NowLine } from '../../../contract/system-reference'
 import { figure, signed } from '../../../i18n/signed'
 import { effectWords } from '../words/effect-words'
-import { effectLines, line, named, only, outOf, own, yes, type Lines, type LinesOf } from './now-line'
+import { effectLines, named, outOf, own, yes, type LinesOf } from './now-line'
 import { NONE, span } from './table-cells'
 
 /** Hull and shields as they are. */
@@ -29,7 +29,7 @@ export const pointsOf: LinesOf = (state, fleet) => [
 
 /** Whether it has moved and fired in this round. */
 const deedsOf: LinesOf = ({ round }, { movement, hasAttacked }) =>
-  only(
+  linesIf(
     round > 0,
     line('battle.correct.movement', { key: `battle.strip.${movement}` }),
     line('battle.correct.hasAttacked', yes(hasAttacked))
@@ -61,7 +61,7 @@ export const FLEET_LINES: Readonly<Record<string, LinesOf>> = {
     const place = order.indexOf(fleet.armadaId)
     const turn = turnToMove(state)
     return [
-      ...only(place >= 0, own('place', outOf(place + 1, order.length))),
+      ...linesIf(place >= 0, own('place', outOf(place + 1, order.length))),
       ...(turn?.armadaId === fleet.armadaId ? [own('stillToMove', turn.left)] : []),
       ...deedsOf(state, fleet).slice(0, 1),
       ...effectLines(state, fleet, effect => effect.kind === 'precognition')
@@ -70,13 +70,13 @@ export const FLEET_LINES: Readonly<Record<string, LinesOf>> = {
   'speed-and-turns': (state, fleet) => [
     line('sa.adjustable.speed', speed(state, fleet).total),
     line('sa.adjustable.turnDistance', turnDistance(state, fleet).total),
-    ...only(isFighting(fleet), ...slowing(state, fleet))
+    ...linesIf(isFighting(fleet), ...slowing(state, fleet))
   ],
   disabled: (state, fleet) => [
     line('battle.correct.status', { key: `sa.status.${fleet.status}` }),
     line('builder.stat.hp', outOf(fleet.hp, hpMax(state, fleet))),
-    ...only(fleet.status !== 'destroyed', own('destroyedBelow', figure(-hpMax(state, fleet)))),
-    ...only(fleet.status === 'disabled', own('drift', speed(state, fleet).total))
+    ...linesIf(fleet.status !== 'destroyed', own('destroyedBelow', figure(-hpMax(state, fleet)))),
+    ...linesIf(fleet.status === 'disabled', own('drift', speed(state, fleet).total))
   ],
   'end-of-battle': (state, fleet) => {
     const side = state.fleets.filter(one => sideOf(state, one) === sideOf(state, fleet))

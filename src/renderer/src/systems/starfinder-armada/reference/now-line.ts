@@ -5,27 +5,20 @@ import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/
 import type { Ability } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type Lines, linesIf, type NowLine } from '../../../contract/system-reference'
 import { effectWords } from '../words/effect-words'
 
-export type Lines = readonly NowLine[]
 export type LinesOf = (state: BattleState, fleet: FleetState) => Lines
 
-/** One line; a label that takes no values may be given by its key. */
-export const line = (label: string | Message, value: NowLine['value']): NowLine => ({
-  label: typeof label === 'string' ? { key: label } : label,
-  value
-})
 /** A line of this reference's own. */
 export const own = (name: string, value: NowLine['value']): NowLine => line(`saDigest.now.${name}`, value)
-export const only = (isSo: boolean, ...lines: Lines): Lines => (isSo ? lines : [])
 export const yes = (isSo: boolean): Message => ({ key: isSo ? 'saDigest.value.yes' : 'saDigest.value.no' })
 export const named = (name: string): Message => ({ key: 'saDigest.now.named', values: { name } })
 export const outOf = (left: number, max: number): Message => ({ key: 'saDigest.value.outOf', values: { left, max } })
 
 /** Whether an ability of the fleet works; nothing for a fleet without it. */
 export const standing = (state: BattleState, fleet: FleetState, ability: Ability): Lines =>
-  only(
+  linesIf(
     fleet.abilities.includes(ability),
     line(`sa.ability.${ability}`, { key: hasAbility(state, fleet, ability) ? 'saDigest.value.works' : 'saDigest.value.out' })
   )

@@ -10,9 +10,9 @@ import { ACTIONS, OFFICER_ACTION_SOURCES } from '@shared/systems/starfinder-arma
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { SCAN_LEVELS } from '@shared/systems/starfinder-armada/tables/limits'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
-import type { NowLine } from '../../../contract/system-reference'
+import { line, type Lines, type NowLine } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
-import { effectLines, enemiesOf, line, named, outOf, own, type Lines, type LinesOf } from './now-line'
+import { effectLines, enemiesOf, named, outOf, own, type LinesOf } from './now-line'
 
 /** What the passages on officers mean for the fleet they serve in, or that they work on. */
 export const OFFICER_LINES: Readonly<Record<string, LinesOf>> = {

@@ -16,19 +16,12 @@ import type { AbilityWindow } from '@shared/systems/xwing/model/stages'
 import { readRuling } from '@shared/systems/xwing/rulings'
 import { areEnemies, currentAttack, squadOf } from '@shared/systems/xwing/state'
 import { ATTACK_BONUS_RANGE, BONUS_ATTACKS, DEFENSE_BONUS_RANGE } from '@shared/systems/xwing/tables/limits'
-import type { NowLine, SystemReference } from '../../../contract/system-reference'
+import { line, type Lines, linesIf, type NowLine, type SystemReference } from '../../../contract/system-reference'
 import { engagementOrder } from '../fire/engagement-order'
 
-type Lines = readonly NowLine[]
 type LinesOf = (ship: ShipState, state: BattleState) => Lines
 
-/** One line; a label that takes no values may be given by its key. */
-const line = (label: string | Message, value: NowLine['value']): NowLine => ({
-  label: typeof label === 'string' ? { key: label } : label,
-  value
-})
 const own = (name: string, value: NowLine['value']): NowLine => line(`xwDigest.now.${name}`, value)
-const only = (isSo: boolean, ...lines: Lines): Lines => (isSo ? lines : [])
 const named = (name: string): Message => ({ key: 'view.named', values: { name } })
 const yesNo = (is: boolean): Message => ({ key: `xwDigest.word.${is ? 'yes' : 'no'}` })
 const atRange = (range: number): Message => ({ key: 'xwTable.rangeOf', values: { range } })
@@ -63,12 +56,12 @@ const terms: LinesOf = ({ weapons: all }) =>
     const asks = (what: Message | string): NowLine => line(named(name), { key: 'xw.weapon.asks', values: { what } })
     const costs = (what: Message | string): NowLine => line(named(name), { key: 'xw.weapon.costs', values: { what } })
     return [
-      ...only(isOrdnance, line(named(name), { key: 'xw.weapon.ordnance' })),
+      ...linesIf(isOrdnance, line(named(name), { key: 'xw.weapon.ordnance' })),
       ...requires.map(payment => asks({ key: `xw.token.${payment}` })),
-      ...only(requiresText !== '', asks(requiresText)),
-      ...only(cost.charges > 0, costs({ key: 'xwTable.costCharges', values: { count: cost.charges } })),
+      ...linesIf(requiresText !== '', asks(requiresText)),
+      ...linesIf(cost.charges > 0, costs({ key: 'xwTable.costCharges', values: { count: cost.charges } })),
       ...cost.payments.map(payment => costs({ key: `xw.token.${payment}` })),
-      ...only(cost.text !== '', costs(cost.text))
+      ...linesIf(cost.text !== '', costs(cost.text))
     ]
   })
 
@@ -79,7 +72,7 @@ function spendable(ship: ShipState, state: BattleState, pool: Pool): Lines {
   )
   return [
     ...tokens.map(token => line(`xw.token.${token}`, ship.tokens[token])),
-    ...ship.locks.flatMap(id => only(pool === 'attack', own('lock', named(shipName(state, id)))))
+    ...ship.locks.flatMap(id => linesIf(pool === 'attack', own('lock', named(shipName(state, id)))))
   ]
 }
 
@@ -89,7 +82,10 @@ function poolNow(ship: ShipState, state: BattleState, pool: Pool): Lines {
   if (attack === undefined) return []
   return [
     line(`xw.pool.${pool}`, attack.dice[pool]?.length ?? diceCount(state, attack, pool).total),
-    ...only(!mayModify(state, attack, pool, ship.id), line(under({ key: `xw.pool.${pool}` }, { key: 'xw.obligationKind.modify' }), RANGE_0))
+    ...linesIf(
+      !mayModify(state, attack, pool, ship.id),
+      line(under({ key: `xw.pool.${pool}` }, { key: 'xw.obligationKind.modify' }), RANGE_0)
+    )
   ]
 }
 
@@ -108,13 +104,14 @@ function part(ship: ShipState, state: BattleState): Lines {
 const place: LinesOf = (ship, state) => [
   own('initiative', ship.initiative),
   ...engagementOrder(state).flatMap(step =>
-    step.places.flatMap(one => only(one.ship.id === ship.id, line('xw.phase.engagement', { key: `xwTable.place.${one.state}` })))
+    step.places.flatMap(one => linesIf(one.ship.id === ship.id, line('xw.phase.engagement', { key: `xwTable.place.${one.state}` })))
   ),
   ...status(ship),
   ...(ship.leavesAfter === null ? [] : [own('leavesAfter', ship.leavesAfter)])
 ]
 
-const status = (ship: ShipState): Lines => only(ship.status !== 'active', line('xwTable.field.status', { key: `xw.status.${ship.status}` }))
+const status = (ship: ShipState): Lines =>
+  linesIf(ship.status !== 'active', line('xwTable.field.status', { key: `xw.status.${ship.status}` }))
 
 /** The arcs of its weapons, and whom it has measured in each (XW-003, XW-007). */
 const measured: LinesOf = (ship, state) => {
@@ -214,7 +211,7 @@ const LINES: Readonly<Record<string, LinesOf>> = {
   'range-0': (ship, state) => POOLS.flatMap(pool => poolNow(ship, state, pool)),
   bonuses,
   tokens: (ship, state) => [
-    ...TOKENS.flatMap(token => only(ship.tokens[token] > 0, line(`xw.token.${token}`, ship.tokens[token]))),
+    ...TOKENS.flatMap(token => linesIf(ship.tokens[token] > 0, line(`xw.token.${token}`, ship.tokens[token]))),
     ...locks(ship, state)
   ],
   faces: (ship, state) => {
@@ -241,6 +238,6 @@ export const now: SystemReference['now'] = (passage, battle, unitId) => {
   const state = battle as BattleState
   const ship = state.ships.find(({ id }) => id === unitId)
   if (ship === undefined) return []
-  if (ship.status === 'removed') return only(passage === 'order', ...status(ship))
+  if (ship.status === 'removed') return linesIf(passage === 'order', ...status(ship))
   return LINES[passage]?.(ship, state) ?? []
 }
