@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
-import { faultsIn, heardSince, listen } from '../support/heard'
+import { faultsIn, heardSince, listen, type Heard } from '../support/heard'
 import { doneForMe } from '../support/lesson'
 import { lookAt, settings } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
@@ -49,8 +49,14 @@ describe('the first battle', () => {
     await settings(page, { theme: 'light', language })
     await listen(page)
     expect(await doneForMe(page)).toBeGreaterThanOrEqual(8)
-    const heard = await heardSince(page)
-    expect(heard.filter(({ by }) => by === 'spoken').length).toBeGreaterThan(0)
+    // The line speaks once the acts have stopped for a moment.
+    const heard: Heard[] = []
+    await expect
+      .poll(async () => {
+        heard.push(...(await heardSince(page)))
+        return heard.filter(({ by }) => by === 'spoken').length
+      })
+      .toBeGreaterThan(0)
     expect(faultsIn(heard)).toEqual([])
     await settings(page, { theme: 'light', language: 'en' })
     await page.getByRole('heading', { name: 'That is all it takes' }).waitFor()

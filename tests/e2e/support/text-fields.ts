@@ -71,6 +71,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NameField: Name of the ship',
     'NameField: Name of the squadron',
     'NameField: Name of the weapon',
+    'NumberStepper: Arrives in round',
     'SettlePanel: Where it stands now, if you want to remember',
     'ShipCard: Special rules',
     'TableNote: Note on the table: terrain, scenario, whatever is to be remembered',

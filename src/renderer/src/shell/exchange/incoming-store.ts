@@ -61,9 +61,7 @@ export const useIncomingStore = defineStore('incoming', () => {
 
   /** Creates the imported campaigns. */
   async function accept(): Promise<readonly Campaign[]> {
-    const made = incoming.value === null ? [] : await call('import.accept', { id: incoming.value.id })
-    await done()
-    return made
+    return incoming.value === null ? [] : call('import.accept', { id: incoming.value.id })
   }
 
   /** Called once an import is accepted or dropped; shows the next one. */
