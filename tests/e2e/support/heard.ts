@@ -52,20 +52,28 @@ export async function heardSince(page: Page): Promise<readonly Heard[]> {
   return page.evaluate(() => (window as unknown as { heardHere: Heard[] }).heardHere.splice(0))
 }
 
-/** The name and role of what has the focus, as Chromium's accessibility tree has them. */
+/** Roles of what stands around a control and is read out on the way in. */
+const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'row', 'table']
+
+/** The name and role of what has the focus, after those of the groups and rows around it, as Chromium's accessibility tree has them. */
 export async function focusOf(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page)
   try {
     await session.send('Accessibility.enable')
     const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
     if (result.objectId === undefined) return { kind: 'focus', text: '', by: 'nothing' }
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })
-    const [node] = nodes
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: true })
     const valueOf = (value: { readonly value?: unknown } | undefined): string => (typeof value?.value === 'string' ? value.value : '')
+    const byId = new Map(nodes.map(node => [node.nodeId, node]))
+    const [own] = nodes
+    const around: string[] = []
+    for (let node = byId.get(own?.parentId ?? ''); node !== undefined; node = byId.get(node.parentId ?? '')) {
+      if (AROUND.includes(valueOf(node.role)) && valueOf(node.name) !== '') around.unshift(valueOf(node.name))
+    }
     return {
       kind: 'focus',
-      text: [valueOf(node?.name), valueOf(node?.value), valueOf(node?.description)].filter(part => part !== '').join(', '),
-      by: valueOf(node?.role)
+      text: [...around, valueOf(own?.name), valueOf(own?.value), valueOf(own?.description)].filter(part => part !== '').join(', '),
+      by: valueOf(own?.role)
     }
   } finally {
     await session.detach()

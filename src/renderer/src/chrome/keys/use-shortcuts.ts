@@ -72,19 +72,24 @@ function onKeydown(event: KeyboardEvent): void {
   }
 }
 
-type Place = 'typing' | 'choice' | 'button' | 'page'
+/** A `choice` is a box or radio of a form, which Enter submits; without a form it is a `loneChoice`. */
+type Place = 'typing' | 'choice' | 'loneChoice' | 'button' | 'page'
 
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element) || isLeftBehind(target)) return 'page'
   if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
   const input = target.closest('input')
-  if (input !== null) return ['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type) ? 'choice' : 'typing'
+  if (input !== null) {
+    if (!['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type)) return 'typing'
+    return input.form === null && ['checkbox', 'radio'].includes(input.type) ? 'loneChoice' : 'choice'
+  }
   return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
 }
 
 /** Enter, space and arrows belong to the focused control; so does a digit that is typed with Shift, as on French keyboards. */
 function isHeardAt(place: Place, key: string, shortcut: Shortcut, event: KeyboardEvent): boolean {
   if (place === 'typing') return shortcut.isInFields === true && !(event.shiftKey && /^\d$/u.test(event.key))
+  if (place === 'loneChoice') return !/^( |Arrow.*)$/u.test(key)
   if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
   return place !== 'button' || (key !== 'Enter' && key !== ' ')
 }

@@ -8,6 +8,7 @@ import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
+import { answerAloud } from '../spoken/voice'
 
 /** The actions of the keys shared by all battles. */
 interface TableActs {
@@ -65,11 +66,12 @@ function doAnyway(): void {
   else last?.click()
 }
 
-/** Enter presses the button that is ready; without one it goes to what is due. */
+/** Enter presses the button that is ready; without one it goes to what is due, and what stands against it is said again. */
 function enter(goToDue: () => void): void {
   const ready = document.querySelector<HTMLButtonElement>('[data-centre] [data-enter]:not(:disabled)')
-  if (ready === null) goToDue()
-  else ready.click()
+  if (ready !== null) return ready.click()
+  goToDue()
+  answerAloud(document.querySelector('[data-centre] [data-heard="refusal"]')?.textContent ?? '')
 }
 
 /** Escape first leaves a text field, keeping its contents. */

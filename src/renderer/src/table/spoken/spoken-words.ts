@@ -1,9 +1,21 @@
 import type { Message } from '@shared/core/engine/message'
 import type { GaugeView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
 import type { LogLine } from '../../contract/log-line'
+import { createSay, type Say } from '../../i18n/create-say'
 import type { Words } from '../../i18n/use-words'
 
 type Said = Pick<Words, 't' | 'say'>
+
+/**
+ * Messages as they are read out: what is written as a sign, such as the letters of symbol dice, has its words under `<prefix>.aloud`, by the
+ * rest of its key.
+ */
+export function aloud({ t, te }: Pick<Words, 't' | 'te'>): Say {
+  return createSay((key: string, ...values: unknown[]): string => {
+    const words = key.replace('.', '.aloud.')
+    return Reflect.apply(t, null, [te(words) ? words : key, ...values]) as string
+  })
+}
 
 /** Lines of an entry that are said in one breath; a whole volley has more. */
 const LINES_MAX = 8
