@@ -53,9 +53,9 @@ export async function heardSince(page: Page): Promise<readonly Heard[]> {
 }
 
 /** Roles of what stands around a control and is read out on the way in. */
-const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'row', 'table']
+const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'table']
 
-/** The name and role of what has the focus, after those of the groups and rows around it, as Chromium's accessibility tree has them. */
+/** The name and role of what has the focus, after those of the groups around it, as Chromium's accessibility tree has them. */
 export async function focusOf(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page)
   try {
