@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSample } from './support/begin'
 import { lookAt, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { submit } from './support/table'
+import { acting, submit } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
@@ -72,6 +72,49 @@ describe('the palette', () => {
     await page.keyboard.press('Enter')
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.keyboard.press('Escape')
+  })
+
+  it('leads from what cannot be done to the rule against it, and does it anyway', async () => {
+    await open('lantern has moved')
+    const option = page.locator('.palette').getByRole('option', { name: 'Lantern of Meridian: Has moved' })
+    expect(await option.getAttribute('aria-selected')).toBe('true')
+    expect(await option.innerText()).toContain('SA-076')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Phases of a round' }).waitFor()
+    await page.keyboard.press('Escape')
+    await open('lantern has moved')
+    await page.keyboard.press('Shift+Enter')
+    // The next rule against it is asked of its own.
+    await page.getByText('the order of movement is not rolled yet').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('another armada moves now').waitFor()
+    await acting(page, () => page.keyboard.press('Control+Enter'))
+    await page.getByText('Lantern of Meridian moves').first().waitFor()
+    await acting(page, () => page.keyboard.press('Control+z'))
+  })
+
+  it('takes every key from the first, also before it is loaded', async () => {
+    await page.reload()
+    await page.locator('[data-plot]').waitFor()
+    const chunk = /PaletteDialog/u
+    let go = (): void => undefined
+    const held = new Promise<void>(resolve => (go = resolve))
+    await page.route(chunk, async route => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('hous rules')
+    expect(await page.locator('.palette').count()).toBe(0)
+    go()
+    await page
+      .locator('.palette')
+      .getByRole('option', { name: /House rules/u })
+      .first()
+      .waitFor()
+    expect(await page.locator('.palette input').inputValue()).toBe('hous rules')
+    await page.keyboard.press('Escape')
+    await page.unroute(chunk)
   })
 
   it('finds a fleet of the battle, a house rule, and a section of the settings', async () => {

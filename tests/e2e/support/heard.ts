@@ -55,7 +55,7 @@ export async function heardSince(page: Page): Promise<readonly Heard[]> {
 /** Roles of what stands around a control and is read out on the way in. */
 const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'table']
 
-/** The name and role of what has the focus, after those of the groups around it, as Chromium's accessibility tree has them. */
+/** The name and role of what has the focus, after those of the groups around it and before the option it is at, as Chromium's accessibility tree has them. */
 export async function focusOf(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page)
   try {
@@ -66,13 +66,21 @@ export async function focusOf(page: Page): Promise<Heard> {
     const valueOf = (value: { readonly value?: unknown } | undefined): string => (typeof value?.value === 'string' ? value.value : '')
     const byId = new Map(nodes.map(node => [node.nodeId, node]))
     const [own] = nodes
+    // The option that a combobox is at.
+    const at = own?.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes?.[0]?.backendDOMNodeId
+    const option =
+      at === undefined
+        ? undefined
+        : (await session.send('Accessibility.getPartialAXTree', { backendNodeId: at, fetchRelatives: false })).nodes[0]
     const around: string[] = []
     for (let node = byId.get(own?.parentId ?? ''); node !== undefined; node = byId.get(node.parentId ?? '')) {
       if (AROUND.includes(valueOf(node.role)) && valueOf(node.name) !== '') around.unshift(valueOf(node.name))
     }
     return {
       kind: 'focus',
-      text: [...around, valueOf(own?.name), valueOf(own?.value), valueOf(own?.description)].filter(part => part !== '').join(', '),
+      text: [...around, valueOf(own?.name), valueOf(own?.value), valueOf(own?.description), valueOf(option?.name)]
+        .filter(part => part !== '')
+        .join(', '),
       by: valueOf(own?.role)
     }
   } finally {

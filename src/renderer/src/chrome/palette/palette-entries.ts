@@ -15,7 +15,11 @@ export interface PaletteEntry {
   readonly also?: readonly string[]
   readonly group: PaletteGroup
   readonly keys: readonly string[]
+  /** The rule against it. */
+  readonly rule?: string | undefined
   run(): void
+  /** Does it against the rules, as far as the GM may. */
+  readonly anyway?: (() => void) | undefined
 }
 
 /** What a screen does now, whom it shows, what it does at another moment, its house rules, and where one may go. */

@@ -1,4 +1,4 @@
-import { shallowRef } from 'vue'
+import { nextTick, shallowRef } from 'vue'
 import type { StationRules } from '@shared/core/view/station'
 import type { WireCommand } from '@shared/ipc/calls'
 import { usePaletteEntries, type PaletteEntry } from '../../chrome/palette/palette-entries'
@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/use-words'
 import { SIDE_IDS } from '../../session/battle-sides'
 import { useBattleStore } from '../../session/battle-store'
 import { useFailure } from '../../session/host/use-failure'
+import { doAnyway } from '../keys/use-table-keys'
 import { offeredActs } from './act-entries'
 
 /** In the palette: what everybody on the table may do now, and why the rest may not. What needs numbers opens at its unit. */
@@ -32,6 +33,8 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
         detail: refusal === null || !te(`${panels.prefix}.refusal.${refusal}`) ? '' : t(`${panels.prefix}.refusal.${refusal}`),
         group: refusal === null ? 'now' : 'later',
         keys: [],
+        rule: panels.refusalRules[refusal ?? ''] ?? undefined,
+        anyway: refusal === null || command === null ? undefined : () => void overrule(command),
         run: () => void (command === null ? parts.point(ownerId) : carryOut(command))
       }
     })
@@ -39,6 +42,12 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
   async function carryOut(command: WireCommand): Promise<void> {
     const done = await store.submit(command)
     if (done?.kind === 'needs') parts.flow.resume?.(command)
+  }
+  /** Refused as any other, so that it is overruled in the same place, with its reason in the log. */
+  async function overrule(command: WireCommand): Promise<void> {
+    await carryOut(command)
+    await nextTick()
+    doAnyway()
   }
   usePaletteEntries(entries)
 }

@@ -59,7 +59,7 @@ function toDice(): void {
 }
 
 /** Overrules the refusal on the screen, at once or after a reason has been typed. */
-function doAnyway(): void {
+export function doAnyway(): void {
   const found = [...document.querySelectorAll<HTMLElement>('[data-anyway]')].filter(one => one.offsetParent !== null)
   const last = found[found.length - 1]
   if (last instanceof HTMLInputElement) last.focus()
