@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { atRest } from './support/at-rest'
 import { startSample } from './support/begin'
+import { useEars } from './support/heard'
 import { axe, picture } from './support/look'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
@@ -29,6 +30,7 @@ describe('many steps at once in Starfinder', () => {
     await acting(page, () => next(page))
     await playRound(page, chance, 'engineering')
   })
+  useEars(() => page)
   afterAll(async () => {
     await picture(page, 'group-undo')
     await app.close()

@@ -8,6 +8,7 @@ import { atRest } from './support/at-rest'
 import { openBattleOf, plainArmada } from './support/begin'
 import { countedHands } from './support/counted'
 import { playRound } from './support/play-round'
+import { useEars } from './support/heard'
 import { removeFolder } from './support/remove-folder'
 import { reopened } from './support/reopened'
 import { asked, stateOf, typeUntilDone } from './support/table'
@@ -30,6 +31,7 @@ describe('the acts of a game master, in inputs', () => {
     await openBattleOf(page, [plainArmada('Anvil', 20, 3), armed])
     await playRound(page, chanceOf(3), 'gunnery')
   })
+  useEars(() => page)
   afterAll(async () => {
     await app.close()
     await removeFolder(dataDir)

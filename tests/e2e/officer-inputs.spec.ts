@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf } from './support/begin'
 import { countedHands, type CountedHands } from './support/counted'
 import { onwards, order } from './support/actions'
+import { useEars } from './support/heard'
 import { removeFolder } from './support/remove-folder'
 import { CONCORD, RAIDERS } from './support/six-armadas'
 import { acting, stateOf } from './support/table'
@@ -31,6 +32,7 @@ describe('an officer’s action by keyboard alone', () => {
     await onwards(page)
     await page.locator('input[name=officer]').first().waitFor()
   })
+  useEars(() => page)
   afterAll(async () => {
     await app.close()
     await removeFolder(dataDir)

@@ -51,7 +51,7 @@ describe.each(sampled(EYES, 2, 0))('six rounds, $language $name', ({ start, lang
     await onwards(page)
     for (const round of ROUNDS) await round(page, look)
     expect(found).toEqual([])
-    const heard = await heardSince(page)
+    const heard = heardSince(page)
     expect(heard.filter(({ by }) => by === 'spoken').length).toBeGreaterThan(40)
     expect(faultsIn(heard)).toEqual([])
     expect(app.complaints()).toEqual([])

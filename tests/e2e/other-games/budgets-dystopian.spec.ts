@@ -9,6 +9,7 @@ import { atRest } from '../support/at-rest'
 import type { CountedHands } from '../support/counted'
 import { countedHands } from '../support/counted'
 import { dystopianState, openDystopianBattle } from '../support/dystopian-battle'
+import { useEars } from '../support/heard'
 import { PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, asked } from '../support/table'
@@ -43,6 +44,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page, [NORTH, CROWN])
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'dw-inputs-failed.png') })
   })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countedHands } from '../support/counted'
 import { act, fleetsAt, lastRolls, openFleets, shipAt } from '../support/fa-table'
+import { useEars } from '../support/heard'
 import { PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { reopened } from '../support/reopened'
@@ -33,6 +34,7 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     await act(page, '2')
     for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'fa-inputs-failed.png') })
   })

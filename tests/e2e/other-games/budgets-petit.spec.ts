@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
 import type { CountedHands } from '../support/counted'
 import { countedHands } from '../support/counted'
+import { useEars } from '../support/heard'
 import { PICTURES } from '../support/look'
 import { beginPwBattle, give, placeAll, pwStateOf } from '../support/pw-table'
 import { removeFolder } from '../support/remove-folder'
@@ -33,6 +34,7 @@ describe('Petit Wargame, in inputs', () => {
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     await page.locator('[data-attempt]:focus').waitFor()
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'pw-inputs-failed.png') })
   })

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
 import { countedHands } from '../support/counted'
 import { openDystopianBattle } from '../support/dystopian-battle'
+import { useEars } from '../support/heard'
 import { PICTURES } from '../support/look'
 import { beginPwBattle, give, placeAll } from '../support/pw-table'
 import { removeFolder } from '../support/remove-folder'
@@ -66,6 +67,7 @@ describe.each(GAMES)('the acts of a game master in $name, in inputs', ({ name, v
     await open(page)
     await atRest(page)
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, `inputs-failed ${name}.png`) })
   })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
 import { countedHands, type CountedHands } from '../support/counted'
+import { useEars } from '../support/heard'
 import { PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
@@ -29,6 +30,7 @@ describe('an attack of X-Wing, in inputs', () => {
     await acting(page, () => page.locator('[data-tokens=sable] [data-gain=evade]').click())
     await goOn(page)
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'xw-inputs-failed.png') })
   })

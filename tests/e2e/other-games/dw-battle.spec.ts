@@ -7,6 +7,7 @@ import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
 import { atRest } from '../support/at-rest'
 import { chooseAutomation } from '../support/automation'
 import { dystopianState, openDystopianBattle } from '../support/dystopian-battle'
+import { faultsIn, heardSince, listen } from '../support/heard'
 import { lookAt, PICTURES, type Looks } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from '../support/table'
@@ -41,6 +42,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
       void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
+    await listen(page)
     await acting(page, () => page.keyboard.press('3'))
     // Halcyon and Kittiwake combine their guns on Narwhal: eight dice, and half of eight.
     await press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1')
@@ -110,6 +112,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     await look('over')
     expect(found).toEqual([])
+    expect(faultsIn(heardSince(page))).toEqual([])
     expect(app.complaints).toEqual([])
   })
 
@@ -121,6 +124,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
       void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
+    await listen(page)
     await look('between', EVERY_LOOK)
     // No side is to act yet: a digit would call a squadron of the first, and a foe is marked before it is called.
     await press(page, 'Shift+1')
@@ -224,6 +228,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     expect(await page.locator('[data-turn] h3').innerText()).toContain('Northern League')
     await look('after')
     expect(found).toEqual([])
+    expect(faultsIn(heardSince(page))).toEqual([])
     expect(app.complaints).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { chooseAutomation } from '../support/automation'
 import { ask } from '../support/begin'
 import { restartDamaged } from '../support/damage-entry'
 import { act, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt } from '../support/fa-table'
+import { useEars } from '../support/heard'
 import { PICTURES, unsaid } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, hashOf, keyOf, seqOf } from '../support/table'
@@ -25,6 +26,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openFleets(page, { 'fa.critTable': 'optionalHardback' })
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'fa-failed.png') })
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { act, keys, lastRolls, openFleets, rolls } from '../support/fa-table'
+import { useEars } from '../support/heard'
 import { lookAt, PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
@@ -33,6 +34,7 @@ describe('every screen of a battle of Firestorm Armada', () => {
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'fa-failed.png') })
   })

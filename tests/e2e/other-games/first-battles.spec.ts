@@ -52,8 +52,8 @@ describe('the first battle', () => {
     // The line speaks once the acts have stopped for a moment.
     const heard: Heard[] = []
     await expect
-      .poll(async () => {
-        heard.push(...(await heardSince(page)))
+      .poll(() => {
+        heard.push(...heardSince(page))
         return heard.filter(({ by }) => by === 'spoken').length
       })
       .toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookAt, PICTURES } from '../support/look'
 import { beginPwBattle, dragOnBoard, oneRoll, pwStateOf, rolls, shipNamed, typePlace } from '../support/pw-table'
+import { useEars } from '../support/heard'
 import { removeFolder } from '../support/remove-folder'
 import { acting, hashOf, next } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
@@ -34,6 +35,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await beginPwBattle(page)
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, `pw-failed-${task.id}.png`) }).catch(() => undefined)
   })

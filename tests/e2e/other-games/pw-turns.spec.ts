@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useEars } from '../support/heard'
 import { beginPwBattle, endTurn, give, placeAll, pwStateOf, shipNamed } from '../support/pw-table'
 import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
@@ -21,6 +22,7 @@ describe('Petit Wargame over several turns', () => {
     await beginPwBattle(page)
     await placeAll(page)
   })
+  useEars(() => page)
   afterAll(async () => {
     await app.close()
     await removeFolder(dataDir)

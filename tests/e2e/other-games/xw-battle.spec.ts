@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest'
 import { PICTURES } from '../support/look'
+import { useEars } from '../support/heard'
 import { removeFolder } from '../support/remove-folder'
 import { acting, hashOf, keptDraft, seqOf } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
@@ -26,6 +27,7 @@ describe('a round of X-Wing', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openXwing(page)
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'xw-failed.png') })
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { useEars } from '../support/heard'
 import { PICTURES, settings } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
@@ -22,6 +23,7 @@ describe('the hand at a table of X-Wing', () => {
     // It owes the names of its cards as long as it flies.
     await openXwing(page, 3)
   })
+  useEars(() => page)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'xw-hand-failed.png') })
   })

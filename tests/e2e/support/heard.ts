@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 
 /** What a screen reader is told: a live region that speaks, or a control that gets the focus. */
 export interface Heard {
@@ -8,54 +9,64 @@ export interface Heard {
   readonly by: string
 }
 
-/** Begins to write down what a screen reader would be told on this page, in its order. Call it once, when the page is there. */
+const heardOn = new WeakMap<Page, Heard[]>()
+
+/** Writes down from now on what a screen reader would be told on this page, in its order, also after it is loaded again. */
 export async function listen(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const heard: { kind: string; text: string; by: string }[] = []
-    Object.assign(window, { heardHere: heard })
-    const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]'
-    const told = new WeakMap<Element, string>()
-    const due = new Set<Element>()
-    const tell = (): void => {
-      for (const region of due) {
-        const text = region.textContent.replaceAll(/[ \t\r\n]+/gu, ' ')
-        if (region.isConnected && region.checkVisibility() && text.trim() !== '' && told.get(region) !== text) {
-          heard.push({
-            kind: 'live',
-            text: text.trim(),
-            by: region.hasAttribute('data-spoken') ? 'spoken' : (region.getAttribute('data-heard') ?? region.className.split(' ')[0] ?? '')
-          })
-        }
-        told.set(region, text)
+  const before = heardOn.get(page)
+  if (before !== undefined) return void before.splice(0)
+  const heard: Heard[] = []
+  heardOn.set(page, heard)
+  await page.exposeFunction('tellHeard', (one: Heard) => heard.push(one))
+  await page.addInitScript(reportLive)
+  await page.evaluate(reportLive)
+}
+
+/** Runs in the page: reports every live region whose text changes, or that appears with a text. */
+function reportLive(): void {
+  const { tellHeard } = window as unknown as { tellHeard: (one: Heard) => void }
+  const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]'
+  const wordsOf = (region: Element): string => region.textContent.replaceAll(/[ \t\r\n]+/gu, ' ')
+  const told = new WeakMap<Element, string>()
+  const due = new Set<Element>()
+  const tell = (): void => {
+    for (const region of due) {
+      const text = wordsOf(region)
+      if (region.isConnected && region.checkVisibility() && text.trim() !== '' && told.get(region) !== text) {
+        const by = region.hasAttribute('data-spoken')
+          ? 'spoken'
+          : (region.getAttribute('data-heard') ?? region.className.split(' ')[0] ?? '')
+        tellHeard({ kind: 'live', text: text.trim(), by })
       }
-      due.clear()
+      told.set(region, text)
     }
-    const note = (node: Node): void => {
-      const at = node instanceof Element ? node : node.parentElement
-      const around = at?.closest(LIVE)
-      if (around !== null && around !== undefined) due.add(around)
-      if (node instanceof Element) for (const inside of node.querySelectorAll(LIVE)) due.add(inside)
-      if (due.size > 0) requestAnimationFrame(tell)
+    due.clear()
+  }
+  const note = (node: Node): void => {
+    const at = node instanceof Element ? node : node.parentElement
+    const around = at?.closest(LIVE)
+    if (around !== null && around !== undefined) due.add(around)
+    if (node instanceof Element) for (const inside of node.querySelectorAll(LIVE)) due.add(inside)
+    if (due.size > 0) requestAnimationFrame(tell)
+  }
+  for (const region of document.querySelectorAll(LIVE)) told.set(region, wordsOf(region))
+  new MutationObserver(changes => {
+    for (const { target, addedNodes } of changes) {
+      note(target)
+      addedNodes.forEach(note)
     }
-    for (const region of document.querySelectorAll(LIVE)) told.set(region, region.textContent.replaceAll(/[ \t\r\n]+/gu, ' '))
-    new MutationObserver(changes => {
-      for (const { target, addedNodes } of changes) {
-        note(target)
-        addedNodes.forEach(note)
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
+  }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 /** What was told by itself since it was asked last. */
-export async function heardSince(page: Page): Promise<readonly Heard[]> {
-  return page.evaluate(() => (window as unknown as { heardHere: Heard[] }).heardHere.splice(0))
+export function heardSince(page: Page): readonly Heard[] {
+  return heardOn.get(page)?.splice(0) ?? []
 }
 
 /** Roles of what stands around a control and is read out on the way in. */
 const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'table']
 
-/** The name and role of what has the focus, after those of the groups around it and before the option it is at, as Chromium's accessibility tree has them. */
+/** What has the focus, as Chromium's accessibility tree names it, after the groups around it and before the option it is at. */
 export async function focusOf(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page)
   try {
@@ -104,4 +115,16 @@ export function faultsIn(heard: readonly Heard[]): readonly string[] {
     if (count > SENTENCES_MAX) return [`${String(count)} sentences: ${text}`]
     return /[{}]|\b[a-z]+\.[a-z]+[A-Z.]/u.test(text) ? [`no words: ${text}`] : []
   })
+}
+
+/** Every test of a file is listened to; `page` is the one it plays on. */
+export function useEars(page: () => Page): void {
+  let spoken = 0
+  beforeEach(() => listen(page()))
+  afterEach(() => {
+    const heard = heardSince(page())
+    spoken += heard.filter(({ by }) => by === 'spoken').length
+    expect(faultsIn(heard)).toEqual([])
+  })
+  afterAll(() => expect(spoken).toBeGreaterThan(0))
 }
