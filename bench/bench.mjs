@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     warm: { type: 'string', default: '2500' },
     measure: { type: 'string', default: '500' },
-    rows: { type: 'string', default: 'abcdeghijk' },
+    rows: { type: 'string', default: 'abcdeghijkm' },
     'dry-run': { type: 'boolean', default: false }
   }
 })

@@ -7,6 +7,7 @@ const INPUTS = {
   main: path('samples/main.ts'),
   'ui-battle': path('samples/ui-battle.ts'),
   reference: path('samples/reference.ts'),
+  'list-campaigns': path('samples/list-campaigns.ts'),
   'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
 }
 

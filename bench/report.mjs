@@ -147,6 +147,18 @@ export function rows(samples, starts, size) {
     const error = Math.max(...samples.get(`k.${name}`).map(sample => Number(sample.check)))
     add('k', `largest error against whole-number odds, ${game}`, error.toExponential(1), '', '≤ 1e-12', error <= 1e-12)
   }
+  if (has('m.one')) {
+    for (const [field, what] of [
+      ['wallUs', 'start of the host to the list, 5 campaigns of 200 battles / one of one (wall)'],
+      ['cpuUs', 'the same, CPU']
+    ]) {
+      const [one, many] = [middle('m.one', field), middle('m.many', field)]
+      add('m', what, `${us(many)} / ${us(one)} = ${times(many / one)}`, '≤ 1.1×', '≤ 1.5×', many / one <= 1.5)
+    }
+    const [one, many] = [middle('m.one', 'bytes'), middle('m.many', 'bytes')]
+    const size = `${(many / 1e6).toFixed(1)} MB / ${(one / 1e6).toFixed(1)} MB = ${times(many / one)}`
+    add('m', 'heap kept then', size, '≤ 1.1×', '≤ 1.5×', many / one <= 1.5)
+  }
   return lines
 }
 

@@ -32,7 +32,9 @@ const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = 
   'k.firestorm': async times => (await import('./exploding')).firestormPool(times),
   'k.dystopian': async times => (await import('./exploding')).dystopianPool(times),
   'k.first-firestorm': async () => (await import('./exploding')).firstPool('firestorm'),
-  'k.first-dystopian': async () => (await import('./exploding')).firstPool('dystopian')
+  'k.first-dystopian': async () => (await import('./exploding')).firstPool('dystopian'),
+  'm.one': async () => (await import('./campaigns')).flagshipList(1, 1),
+  'm.many': async () => (await import('./campaigns')).flagshipList(5, 200)
 }
 
 const [name = '', warm = '1000', measure = '500'] = process.argv.slice(2)

@@ -23,6 +23,20 @@ describe('a timeline', () => {
     expect([timeline.state, timeline.undoTarget, timeline.redoTarget]).toEqual(['ab', 2, null])
   })
 
+  it('brings a step back without folding its events again, however many were taken back at once', () => {
+    let folds = 0
+    const timeline = new Timeline<string, string, string>('', (state, event) => {
+      folds += 1
+      return state + event
+    })
+    for (let seq = 1; seq <= 4; seq += 1) timeline.append(commandEntry(seq, 'a', 'b'))
+    const before = folds
+    timeline.append(stepBack(5, 2))
+    timeline.append(stepForth(6, 2))
+    timeline.append(stepForth(7, 3))
+    expect([timeline.state, folds - before]).toEqual(['ababab', 0])
+  })
+
   it('forgets what could be redone once something new is done', () => {
     const timeline = fresh()
     for (const what of ['command', 'command', 'undo', 'command'] as const) act(timeline, what)

@@ -13,6 +13,12 @@ interface Step<State> {
   before: State | null
 }
 
+/** A step taken back, and the state after it, so that redo need not fold its events; null where that is not cached. */
+interface UndoneStep<State> {
+  readonly seq: number
+  readonly after: State | null
+}
+
 /**
  * A battle in memory: its entries, its state, and what undo and redo would do. Mutable on purpose and owned by one reader; the states
  * inside are immutable.
@@ -21,7 +27,7 @@ export class Timeline<State, Command, Event> {
   readonly entries: LogEntry<Command, Event>[] = []
   #state: State
   readonly #done: Step<State>[] = []
-  #undone: number[] = []
+  #undone: UndoneStep<State>[] = []
 
   constructor(
     private readonly initial: State,
@@ -65,7 +71,7 @@ export class Timeline<State, Command, Event> {
 
   /** Seq of the entry that redo would restore; null if there is none. */
   get redoTarget(): number | null {
-    return this.#undone[this.#undone.length - 1] ?? null
+    return this.#undone[this.#undone.length - 1]?.seq ?? null
   }
 
   /** How many steps redo could restore, one after the other. */
@@ -105,18 +111,19 @@ export class Timeline<State, Command, Event> {
   /** Appends one entry and updates the state. Throws, with nothing changed, if its seq or its target is not the expected one. */
   append(entry: LogEntry<Command, Event>): void {
     this.#expect(entry)
-    if (entry.kind === 'undo') {
-      const state = this.#stateBefore(this.#indexOf(entry.target))
-      this.#record(entry, null)
-      this.#state = state
-      return
-    }
-    const before = this.#state
-    let state = before
-    for (const event of entry.kind === 'command' ? entry.events : this.#eventsOf(entry.target)) state = this.evolve(state, event)
-    this.#record(entry, before)
-    this.#forgetOld()
+    const state = this.#stateAfter(entry)
+    this.#record(entry, this.#state)
+    if (entry.kind !== 'undo') this.#forgetOld()
     this.#state = state
+  }
+
+  #stateAfter(entry: LogEntry<Command, Event>): State {
+    if (entry.kind === 'undo') return this.#stateBefore(this.#indexOf(entry.target))
+    const known = entry.kind === 'redo' ? (this.#undone[this.#undone.length - 1]?.after ?? null) : null
+    if (known !== null) return known
+    let state = this.#state
+    for (const event of entry.kind === 'command' ? entry.events : this.#eventsOf(entry.target)) state = this.evolve(state, event)
+    return state
   }
 
   #expect(entry: LogEntry<Command, Event>): void {
@@ -129,14 +136,18 @@ export class Timeline<State, Command, Event> {
     }
   }
 
-  /** Records an expected entry without changing the state. */
+  /** Records an expected entry without changing the state, which stood so before it; null if that is not known. */
   #record(entry: LogEntry<Command, Event>, before: State | null): void {
     if (entry.kind === 'command') {
       this.#done.push({ seq: entry.seq, before })
       if (this.#undone.length > 0) this.#undone = []
     } else if (entry.kind === 'undo') {
       // From the last step back to the target, so that redo restores them one by one in order.
-      for (const step of this.#done.splice(this.#indexOf(entry.target)).reverse()) this.#undone.push(step.seq)
+      let after = before
+      for (const step of this.#done.splice(this.#indexOf(entry.target)).reverse()) {
+        this.#undone.push({ seq: step.seq, after })
+        after = step.before
+      }
     } else {
       this.#undone.pop()
       this.#done.push({ seq: entry.target, before })
