@@ -30,24 +30,37 @@ export async function coldStarts(rounds) {
   return times
 }
 
-/** Paths of the scripts the app has loaded by the time its first screen is interactive. */
-export async function firstScripts() {
+/** Paths of the scripts the app has loaded by the time its first screen is interactive; of a game, by the time its table is shown. */
+export async function scriptsOf(system = null) {
   const app = await startApp()
   const scripts = new Set()
-  try {
-    await coldStart(await app.link(), page => {
-      page.on('response', response => {
-        const { pathname } = new URL(response.url())
-        if (pathname.endsWith('.js')) scripts.add(pathname)
-      })
+  const watch = page => {
+    page.on('response', response => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) scripts.add(pathname)
     })
+  }
+  try {
+    if (system === null) await coldStart(await app.link(), watch)
+    else await coldStart(await app.link(), watch, page => openTable(page, system))
     return [...scripts]
   } finally {
     await app.stop()
   }
 }
 
-async function coldStart(url, watch = () => undefined) {
+/** A sample battle, opened at its own address as at the next start, and what its table loads when there is time for it. */
+async function openTable(page, system) {
+  const place = await page.evaluate(async game => {
+    const { result } = await window.flagship.call('campaigns.createSample', { name: 'Bench', system: game, locale: 'en' })
+    return `#/campaign/${result.id}/battle/${result.battles[0].id}`
+  }, system)
+  await page.evaluate(hash => (location.hash = hash), place)
+  await page.locator('[data-plot]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function coldStart(url, watch = () => undefined, then = () => undefined) {
   const profile = mkdtempSync(join(tmpdir(), 'flagship-start-'))
   const start = performance.now()
   const context = await chromium.launchPersistentContext(profile, { executablePath: await browserPath(), headless: true, args: FLAGS })
@@ -58,7 +71,9 @@ async function coldStart(url, watch = () => undefined) {
     // Interactive: a button is visible, and the page has painted a frame since.
     await page.locator('button:visible').first().waitFor()
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))))
-    return performance.now() - start
+    const took = performance.now() - start
+    await then(page)
+    return took
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })

@@ -2,14 +2,23 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { firstScripts } from './cold-start.mjs'
+import { scriptsOf } from './cold-start.mjs'
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url))
 
-/** Gzip bytes of the scripts that the first screen loads before any click, and of all scripts. */
+const GAMES = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame']
+
+/** Gzip bytes of the scripts that the first screen loads before any click, that each game's table has loaded in one language, and of all. */
 export async function scriptBytes() {
-  const loaded = (await firstScripts()).map(path => join(RENDERER, path))
-  return { initial: total(loaded.filter(file => existsSync(file))), all: total(scripts(RENDERER)) }
+  const initial = await loadedBytes()
+  const tables = []
+  for (const game of GAMES) tables.push({ game, bytes: await loadedBytes(game) })
+  return { initial, tables, all: total(scripts(RENDERER)) }
+}
+
+async function loadedBytes(game) {
+  const loaded = (await scriptsOf(game)).map(path => join(RENDERER, path))
+  return total(loaded.filter(file => existsSync(file)))
 }
 
 function scripts(folder) {
