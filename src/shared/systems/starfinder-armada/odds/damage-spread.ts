@@ -5,7 +5,7 @@ import { checkChances, damageWays, type AttackNumbers } from './attack-odds'
 interface DamageSpread {
   /** Entry d: exactly d points; entry `most`: that many or more. */
   readonly dealt: Float64Array
-  /** The same, below `most`, where none of the attacks was critical. */
+  /** The same, below `calmBelow`, where none of the attacks was critical. */
   readonly calm: Float64Array
   /** Mean of all points dealt, those beyond `most` too. */
   readonly expected: number
@@ -13,9 +13,10 @@ interface DamageSpread {
 
 /**
  * Folds the damage of the attacks together, one after another: exact sums over every face, in doubles. The attacks meet `sp` shield points,
- * which the first of them take from. `most` is the last damage worth telling apart, at least 1.
+ * which the first of them take from. `most` is the last damage worth telling apart, at least 1; `calmBelow` is the first at which it no
+ * longer matters whether an attack was critical.
  */
-export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most: number): DamageSpread {
+export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most: number, calmBelow = most): DamageSpread {
   let dealt: Float64Array = Float64Array.of(1)
   let calm: Float64Array = Float64Array.of(1)
   let expected = 0
@@ -24,22 +25,23 @@ export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most
     const damage = damageOf(attack)
     const length = Math.min(most + 1, dealt.length + damage.most)
     const allHit = damage.addedTo(dealt, length)
-    const calmHit = damage.addedTo(calm, length)
     const nextDealt = new Float64Array(length)
-    const nextCalm = new Float64Array(length)
     let rest = 1
     for (let d = 0; d < length; d += 1) {
-      const before = calm[d] ?? 0
-      const hits = calmHit[d] ?? 0
-      // Beyond the shields every hit that deals anything hurts the hull; only one of 0 points does not.
-      const harmless = d <= sp ? hits : before * damage.nothing
-      nextCalm[d] = (1 - hit) * before + (hit - sureCritical - hullCritical) * hits + hullCritical * harmless
       const chance = (1 - hit) * (dealt[d] ?? 0) + hit * (allHit[d] ?? 0)
       nextDealt[d] = chance
       rest -= chance
     }
     // Whatever lies beyond is gathered in the last entry.
     if (length === most + 1) nextDealt[most] = Math.max(0, (nextDealt[most] ?? 0) + rest)
+    const nextCalm = damage.addedTo(calm, Math.min(length, calmBelow))
+    for (let d = 0; d < nextCalm.length; d += 1) {
+      const before = calm[d] ?? 0
+      const hits = nextCalm[d] ?? 0
+      // Beyond the shields every hit that deals anything hurts the hull; only one of 0 points does not.
+      const harmless = d <= sp ? hits : before * damage.nothing
+      nextCalm[d] = (1 - hit) * before + (hit - sureCritical - hullCritical) * hits + hullCritical * harmless
+    }
     dealt = nextDealt
     calm = nextCalm
     expected += hit * damage.mean

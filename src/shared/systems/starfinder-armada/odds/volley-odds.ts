@@ -47,8 +47,8 @@ export function volleyOdds(state: BattleState, shots: readonly PlannedShot[]): V
   const disabledAt = Math.max(1, sp + hp)
   const crossedAt = isUncrossed ? sp + hp - threshold : disabledAt
   const destroyedAt = Math.max(1, sp + hp + (DESTROYED_ABOVE - 1) * max + 1)
-  const { dealt, calm, expected } = damageSpread(attacks, sp, Math.max(destroyedAt, disabledAt))
   const calmEnd = Math.min(crossedAt, disabledAt)
+  const { dealt, calm, expected } = damageSpread(attacks, sp, Math.max(destroyedAt, disabledAt), calmEnd)
   const calmChance = strikesCriticalsLast(state) ? calmAtLast(attacks, sp, calmEnd) : between(calm, 0, calmEnd)
   const checkable = isLeft && isUncrossed ? between(dealt, crossedAt, disabledAt) : 0
   return {
