@@ -219,8 +219,9 @@ export class BattleHost {
     this.#parts.timeline.append(entry)
     const hadPending = this.#pending !== null
     this.#pending = null
-    this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
+    // First: the next step would take up again what has just been carried out, with its dice.
     if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
+    this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
     this.#checkpointer.noteEntry()
     this.#noteMoment(entry)
     return entry

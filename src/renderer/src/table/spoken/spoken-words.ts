@@ -46,7 +46,7 @@ export function standingOf(strip: StripView, said: Said): string {
 
 function stands(unit: UnitView, what: Message | null, said: Said): string {
   const { t, say } = said
-  const words = [what, unit.standingWord, ...unit.words].flatMap(word => (word === null ? [] : [say(word)]))
+  const words = [what, unit.standingWord, ...unit.words, ...(unit.heard ?? [])].flatMap(word => (word === null ? [] : [say(word)]))
   const all = [...unit.gauges.map(gauge => gaugeWords(gauge, said)), ...words]
   return all.length === 0 ? t('battle.spoken.nothing') : all.join(', ')
 }

@@ -3,7 +3,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState, Engagement } from '../model/battle'
 import type { ShipId } from '../model/design'
 import type { engagementEvents } from '../schema/events-v1/engagement'
-import { withActivation, withEngagement } from '../state'
+import { currentEngagement, withActivation, withEngagement } from '../state'
 import { nameIn, word } from './words'
 
 /** An engagement of two ships: the manoeuvre test, their position, the weapon of the active ship, and its end. */
@@ -32,8 +32,10 @@ export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
     evolve(state, { firingSector, targetSector }) {
       return withEngagement(state, engagement => ({ ...engagement, stage: 'weapon', firingSector, targetSector }))
     },
-    describe(_state, { by, firingSector, targetSector }, say) {
-      return say({ from: word('sector', firingSector), at: word('sector', targetSector) }, 'PW-046', by)
+    describe(state, { by, firingSector, targetSector }, say) {
+      const { shipId, targetId } = currentEngagement(state) ?? { shipId: '', targetId: '' }
+      const ships = { ship: nameIn(state, shipId), target: nameIn(state, targetId) }
+      return say({ ...ships, from: word('sector', firingSector), at: word('sector', targetSector) }, 'PW-046', by)
     }
   },
   weaponChosen: {

@@ -1,6 +1,7 @@
 import { useWords } from '../../../i18n/use-words'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
+import { answerAloud } from '../../../table/spoken/voice'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -32,7 +33,11 @@ export function usePwKeys(
       label: () => t(isActive() ? 'pwTable.key.ship' : 'pwTable.key.squadron'),
       isInFoot: true,
       when: () => openDice.value === 0 && named().length > 0,
-      run: event => selection.act(Number(event.code.replace(/\D/gu, '')))
+      run(event) {
+        selection.act(Number(event.code.replace(/\D/gu, '')))
+        // A squadron is no strip of the rack, which would be told.
+        if (!isActive()) answerAloud(selection.squadron.value?.name ?? '')
+      }
     },
     ...rackKeys({
       enemy: {

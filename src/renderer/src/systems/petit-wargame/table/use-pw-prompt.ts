@@ -18,8 +18,10 @@ type Of<T extends PwCommand['type']> = Extract<PwCommand, { readonly type: T }>
 export interface PromptFoot {
   readonly prompt: CommandPrompt<BattleState, PwEvent, PwRefusal>
   readonly consequences: ComputedRef<readonly Consequence[]>
-  /** Whose dice they are. */
+  /** Whose dice they are: of both where one field takes them, one after the other. */
   readonly forWhom: ComputedRef<string>
+  /** The command in words; empty while there is none. */
+  readonly told: ComputedRef<string>
 }
 
 /** A command being put together. */
@@ -45,16 +47,15 @@ const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detec
  */
 export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null, discard?: () => void): PwPrompt<T> {
   const table = usePetit()
-  const { say } = useWords()
+  const { t, say } = useWords()
   const { store, state, waitingFor } = table
-  const told = { quiet: [...QUIET, ...(SHOWN[type] ?? [])], harm: HARM }
+  const shown = { quiet: [...QUIET, ...(SHOWN[type] ?? [])], harm: HARM }
   const pending = computed(() => waitingFor(type))
+  const wordsOf = (of: PwCommand | null): string | null => (of === null ? null : say(petitWargame.describeCommand(state.value, of)))
+  const nameOf = (actor: string | null): string =>
+    findShip(state.value, actor ?? '')?.name ?? state.value.fleets.find(fleet => fleet.sideId === actor)?.name ?? ''
   if (discard !== undefined) {
-    const what = (): string | null => {
-      const chosen = drafted()
-      return chosen === null ? null : say(petitWargame.describeCommand(state.value, chosen))
-    }
-    useDraft({ what, discard })
+    useDraft({ what: () => wordsOf(drafted()), discard })
   }
   const isLocked = computed(() => pending.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const command = computed(() => (isLocked.value ? pending.value : drafted()))
@@ -65,17 +66,32 @@ export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () =>
     const count = command.value === null || asking?.kind !== 'needs' ? null : pointsToStrike(state.value, command.value, prompt.tape.value)
     return count === null ? [] : [{ message: { key: 'pwTable.losses.toStrike', values: { count } }, isHarm: false }]
   })
+  /** Who rolls for the same in the same field, after whoever is asked first; null for nobody. */
+  const second = computed(() => {
+    const { value: asked } = prompt.request
+    const isFirst = asked?.count === 1 && prompt.answered.value.length % 2 === 0
+    const next = isFirst ? prompt.nextRequest([[1]]) : null
+    return next?.purpose === asked?.purpose && next?.actor !== asked?.actor ? (next?.actor ?? null) : null
+  })
+  /** Both sides have rolled the same for who goes first: without a word of it, their next dice would seem to be asked for nothing. */
+  const level = computed<readonly Consequence[]>(() => {
+    const isContest = type === 'rollDeployment' || type === 'rollInitiative'
+    const isLevel = prompt.tape.value.length > 0 && prompt.tape.value.length % 2 === 0 && prompt.after.value?.kind === 'needs'
+    return isContest && isLevel ? [{ message: { key: 'pwTable.initiative.level' }, isHarm: false }] : []
+  })
   return {
     prompt,
     waiting: pending.value,
     isLocked,
     consequences: computed(() => [
+      ...level.value,
       ...toStrike.value,
-      ...eventConsequences(petitWargame, state.value, prompt.after.value ?? prompt.base.value, told)
+      ...eventConsequences(petitWargame, state.value, prompt.after.value ?? prompt.base.value, shown)
     ]),
     forWhom: computed(() => {
-      const actor = prompt.request.value?.actor ?? ''
-      return findShip(state.value, actor)?.name ?? state.value.fleets.find(fleet => fleet.sideId === actor)?.name ?? ''
-    })
+      const first = nameOf(prompt.request.value?.actor ?? null)
+      return second.value === null ? first : t('pwTable.bothRoll', { first, second: nameOf(second.value) })
+    }),
+    told: computed(() => wordsOf(command.value) ?? '')
   }
 }
