@@ -26,16 +26,17 @@ export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: 
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
   // A line of the log may hold two sentences, its dice last.
-  const text = said
-    .slice(0, LINES_MAX)
+  // The last one tells how it ended: a ship lost, a weapon that does not fire.
+  const told = said.length > LINES_MAX ? [...said.slice(0, LINES_MAX - 1), ...said.slice(-1)] : said
+  const text = told
     .map(line =>
       say(line.message)
         .replaceAll(/[.!?](?:\s+|$)/gu, '; ')
         .replace(/; $/u, '')
     )
     .join('; ')
-  const more = said.length - LINES_MAX
-  return more <= 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
+  const more = said.length - told.length
+  return more === 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
 }
 
 /** How a unit stands: its figures, and whatever else is known of it. */
