@@ -90,8 +90,8 @@ export interface TableParts {
   rollers(): readonly Roller[]
   /** The rosters or units the history can be filtered by. */
   named(): readonly HistoryFleet[]
-  /** What is due while no dice are requested, with details. */
-  due(): { readonly what: string; readonly detail: string }
+  /** What is due while no dice are requested, with details; `chosen`, whom the table has put forward to do it, is only heard. */
+  due(): { readonly what: string; readonly detail: string; readonly chosen?: string | undefined }
   readonly next: NextWords
   /** Whether "Next" is the expected action now. */
   isNextDue(): boolean

@@ -1,4 +1,5 @@
 import type { Message, MessageValue } from '../../core/engine/message'
+import { actionTargets } from './actions/take-action'
 import type { SaCommand } from './commands/command'
 import { word } from './events/words'
 import type { BattleState } from './model/battle'
@@ -8,7 +9,9 @@ type Values = Readonly<Record<string, MessageValue>>
 
 /** The command's name for undo and redo: `sa.command.<type>`. */
 export function describeCommand(state: BattleState, command: SaCommand): Message {
-  return { key: `sa.command.${command.type}`, values: commandValues(state, command) }
+  const values = commandValues(state, command)
+  const isAimed = command.type === 'takeAction' && values['target'] !== undefined
+  return { key: `sa.command.${isAimed ? 'takeActionOn' : command.type}`, values }
 }
 
 function commandValues(state: BattleState, command: SaCommand): Values {
@@ -21,7 +24,11 @@ function commandValues(state: BattleState, command: SaCommand): Values {
     const due = state.obligations.find(o => o.id === command.obligationId)
     values['fleet'] = due === undefined ? '' : (findFleet(state, due.fleetId)?.name ?? '')
   }
-  if (command.type === 'takeAction') values['action'] = word('action', command.choice.action)
+  if (command.type === 'takeAction') {
+    values['action'] = word('action', command.choice.action)
+    const names = actionTargets(state, command.choice).flatMap(id => findFleet(state, id)?.name ?? [])
+    if (names.length > 0) values['target'] = names.join(', ')
+  }
   if (command.type === 'joinFleet') values['fleet'] = command.fleet.name
   if (command.type === 'joinArmada') values['armada'] = command.armada.name
   if (command.type === 'advancePhase') values['phase'] = word('phase', state.phase)

@@ -100,6 +100,11 @@ function isRange(hexes: number | null): boolean {
   return hexes === null || (Number.isInteger(hexes) && isWithin(hexes, 0, 999))
 }
 
+/** The fleets it is aimed at, first of all the one it acts on. */
+export function actionTargets(state: BattleState, choice: ActionChoice): readonly FleetId[] {
+  return ruleOf(choice.action).targets(choice, state)
+}
+
 /** The check, if the action has one, and the result. Whatever the check uses up is gone either way (SA-051, SA-060). */
 export function* decideTakeAction(state: BattleState, command: SaCommands['takeAction']): Decision {
   const officer = present(findOfficer(state, command.officerId), command.officerId)

@@ -1,7 +1,7 @@
 import { Layers, Users } from '@lucide/vue'
 import { computed, type ComputedRef } from 'vue'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
-import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Translate } from '../../../i18n/texts'
@@ -28,7 +28,7 @@ import { difficultyBetween } from './over/difficulty-words'
 import { phaseStations } from './phase-stations'
 import { rollersOf } from './rollers'
 import { makeSaFlow, provideSaFlow } from './sa-flow'
-import { provideSaSelection, useSelection } from './selection'
+import { provideSaSelection, useSelection, type Selection } from './selection'
 import { useBattleKeys } from './use-battle-keys'
 
 const DIALOGS = {
@@ -88,7 +88,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       state.value.armadas.flatMap(armada =>
         state.value.fleets.filter(fleet => fleet.armadaId === armada.id).map(({ id, name }) => ({ id, name, group: armada.name }))
       ),
-    due: () => ({ what: say(dueOf(state.value)), detail: '' }),
+    due: () => ({ what: say(dueOf(state.value)), detail: '', chosen: chosenOf(state.value, selection) }),
     next: useNext(),
     isIdle: () => flow.isIdle.value,
     isNextDue: () => isNextDue(state.value, flow.centre.value),
@@ -117,6 +117,13 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       command: { type: 'endBattle' }
     })
   }
+}
+
+/** Whoever the table has put forward to move or fire. */
+function chosenOf({ phase, fleets }: BattleState, { actorId }: Selection): string | undefined {
+  const mayAct = (fleet: FleetState): boolean =>
+    phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked
+  return fleets.find(fleet => fleet.id === actorId.value && mayAct(fleet))?.name
 }
 
 function useVolleyCount(): ComputedRef<number> {

@@ -5,6 +5,7 @@ import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
+import { answerAloud } from '../../../table/spoken/voice'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Helm } from '../move/helm'
@@ -38,6 +39,19 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
     void showOnceDrawn('data-fleet', selection.focusId.value)
   }
 
+  function switchSides(): void {
+    selection.switchSides()
+    const armadas = state.value.armadas.filter(armada => armada.sideId === selection.actingSide.value).map(armada => armada.name)
+    const actor = state.value.fleets.find(fleet => fleet.id === selection.actorId.value)
+    answerAloud([...armadas, ...(actor === undefined ? [] : [actor.name])].join(', '))
+  }
+
+  function toggleSuperweapon(): void {
+    const box = superweapon()
+    box?.click()
+    answerAloud(t(box?.checked === true ? 'sa.heard.superweaponFires' : 'sa.heard.superweaponRests'))
+  }
+
   return () => [
     {
       keys: DIGITS.map(String),
@@ -55,18 +69,14 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
       },
       step
     }),
-    actKey('battle.side', selection.switchSides, () => !isOver() && !isWithOfficers()),
+    actKey('battle.side', switchSides, () => !isOver() && !isWithOfficers()),
     actKey(
       'battle.fire',
       () => void focusNextInput(),
       () => state.value.phase === 'gunnery' && !isWithOfficers()
     ),
     {
-      ...actKey(
-        'battle.superweapon',
-        () => superweapon()?.click(),
-        () => superweapon() !== null
-      ),
+      ...actKey('battle.superweapon', toggleSuperweapon, () => superweapon() !== null),
       isInFoot: false
     },
     actKey('battle.move', () => helm.current?.move(), canMove),
@@ -78,6 +88,6 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 }
 
 /** The control that fires the superweapon in the current attack. */
-function superweapon(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-superweapon]:not(:disabled)')
+function superweapon(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('[data-superweapon]:not(:disabled)')
 }
