@@ -23,7 +23,7 @@ beforeEach(async () => {
     setup() {
       useTableKeys(
         () => own,
-        () => ({ isOver: false, canUndo: true, owed: 1, deferrable: 1 }),
+        () => ({ isOver: false, canUndo: true, owed: 1, deferrable: 1, due: 'All settled' }),
         acts
       )
       return () => null

@@ -28,6 +28,8 @@ interface TableStanding {
   /** Numbers of owed items, and of those that can still be deferred. */
   readonly owed: number
   readonly deferrable: number
+  /** What is due in words, where Enter can do no more than go there. */
+  readonly due: string
 }
 
 /**
@@ -66,12 +68,17 @@ export function doAnyway(): void {
   else last?.click()
 }
 
-/** Enter presses the button that is ready; without one it goes to what is due, and what stands against it is said again. */
-function enter(goToDue: () => void): void {
+/**
+ * Enter presses the button that is ready; without one it goes to what is due, and what stands against it is said again. Pressed on the table
+ * itself, where there may be nowhere to go, it says what is due.
+ */
+function enter(goToDue: () => void, due: string): void {
   const ready = document.querySelector<HTMLButtonElement>('[data-centre] [data-enter]:not(:disabled)')
   if (ready !== null) return ready.click()
+  const isOnTable = document.activeElement?.matches('[data-plot]') === true
   goToDue()
-  answerAloud(document.querySelector('[data-centre] [data-heard="refusal"]')?.textContent ?? '')
+  const against = document.querySelector('[data-centre] [data-heard="refusal"]')?.textContent ?? ''
+  answerAloud(against !== '' || !isOnTable ? against : due)
 }
 
 /** Escape first leaves a text field, keeping its contents. */
@@ -130,7 +137,7 @@ export function useTableKeys(
         isInFoot: false,
         whyNot: whyNot('noRedo')
       },
-      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due) },
+      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due, standing().due) },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }
     ]
   })
