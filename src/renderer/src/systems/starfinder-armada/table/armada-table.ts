@@ -121,9 +121,9 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
 
 /** Whoever the table has put forward to move or fire. */
 function chosenOf({ phase, fleets }: BattleState, { actorId }: Selection): string | undefined {
-  const mayAct = (fleet: FleetState): boolean =>
+  const isLeft = (fleet: FleetState): boolean =>
     phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked
-  return fleets.find(fleet => fleet.id === actorId.value && mayAct(fleet))?.name
+  return fleets.find(fleet => fleet.id === actorId.value && isFighting(fleet) && isLeft(fleet))?.name
 }
 
 function useVolleyCount(): ComputedRef<number> {
