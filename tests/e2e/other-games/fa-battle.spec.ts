@@ -94,7 +94,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
 
   it('boards with all assault points, and the GM says how it ends (FA-046 to FA-049, FA-Q15)', async () => {
     await keys(page, 'b', '2', 'Shift+2', 'Shift+2')
-    await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all of its 3 AP/u)
+    await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all of its assault points: 3/u)
     await keys(page, '1', '2')
     await expectText('[data-centre] .refusal', /another ship is between them/u)
     await page.locator('[data-answer=yes]').last().focus()

@@ -1,4 +1,5 @@
 import type { Component, ComputedRef, Ref } from 'vue'
+import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { WireCommand } from '@shared/ipc/calls'
 import type { Act } from './act'
@@ -35,6 +36,8 @@ export interface SystemTable {
   readonly lists: readonly TableList[]
   /** The list of items owed, if the rules have any. */
   readonly owed?: OwedList
+  /** What whoever hears the battle is told of the ship of this name, on top of what players' screens show of it. */
+  readonly stands?: (state: unknown, name: string) => readonly Message[]
   readonly past: PastTable
   /** What it says on printed sheets. */
   readonly paper: SystemPaper

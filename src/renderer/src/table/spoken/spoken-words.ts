@@ -39,15 +39,16 @@ export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: 
   return more === 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
 }
 
-/** How a unit stands: its figures, and whatever else is known of it. */
-export function standingOf(strip: StripView, said: Said): string {
-  const parts = strip.parts.map(part => said.t('battle.spoken.unit', { name: part.name, stands: stands(part, null, said) }))
-  return [said.t('battle.spoken.unit', { name: strip.name, stands: stands(strip, strip.what, said) }), ...parts].join('; ')
+/** How a unit stands: its figures, and whatever else is known of it; `more` is what only the game knows of those of this name. */
+export function standingOf(strip: StripView, said: Said, more: (name: string) => readonly Message[] = () => []): string {
+  const one = (unit: UnitView, what: Message | null): string =>
+    said.t('battle.spoken.unit', { name: unit.name, stands: stands(unit, what, said, more(unit.name)) })
+  return [one(strip, strip.what), ...strip.parts.map(part => one(part, null))].join('; ')
 }
 
-function stands(unit: UnitView, what: Message | null, said: Said): string {
+function stands(unit: UnitView, what: Message | null, said: Said, more: readonly Message[]): string {
   const { t, say } = said
-  const words = [what, unit.standingWord, ...unit.words, ...(unit.heard ?? [])].flatMap(word => (word === null ? [] : [say(word)]))
+  const words = [what, unit.standingWord, ...unit.words, ...more].flatMap(word => (word === null ? [] : [say(word)]))
   const all = [...unit.gauges.map(gauge => gaugeWords(gauge, said)), ...words]
   return all.length === 0 ? t('battle.spoken.nothing') : all.join(', ')
 }

@@ -9,7 +9,7 @@ group('an attack in words', () => {
     const said = describe(duel(), { type: 'weaponsFired', attack: { ...attack, stopped: 2 } })
     expect(said).toEqual({
       key: 'fa.event.weaponsFired.stopped',
-      values: { ships: 'a, b', target: 'x', dice: 9, hits: 5, count: 5, stopped: 2, left: 3 },
+      values: { ships: 'a, b', target: 'x', dice: { key: 'fa.count.dice', values: { count: 9 } }, hits: 5, count: 5, stopped: 2, left: 3 },
       source: 'FA-017'
     })
     expect(describe(duel(), { type: 'weaponsFired', attack }).key).toBe('fa.event.weaponsFired.hit')

@@ -4,7 +4,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { attackEvents } from '../schema/events-v1/attacks'
 import { acted, withShip } from '../state'
-import { nameIn, word } from './words'
+import { countOf, firersIn, nameIn, word } from './words'
 
 /** Shooting at ships, and what the hits do. */
 export type AttackEvent = Infer<(typeof attackEvents)[number]>
@@ -15,21 +15,30 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     evolve: (state, { attack }) => acted(fired(state, attack)),
     describe(state, { attack }, say) {
       const { dice, hits, stopped } = attack
-      const ships = [...new Set(attack.aims.map(aim => nameIn(state, aim.shipId)))].join(', ')
-      const values = { ships, target: nameIn(state, attack.targetId), dice, hits, count: hits, stopped, left: Math.max(0, hits - stopped) }
+      const ships = firersIn(state, attack.aims)
+      const values = {
+        ships,
+        target: nameIn(state, attack.targetId),
+        dice: countOf('dice', dice),
+        hits,
+        count: hits,
+        stopped,
+        left: Math.max(0, hits - stopped)
+      }
       return say(values, 'FA-017', hits === 0 ? 'missed' : stopped > 0 ? 'stopped' : 'hit')
     }
   },
   hullLost: {
     evolve: (state, { shipId, points }) => withShip(state, shipId, ship => ({ ...ship, hullLost: ship.hullLost + points })),
-    describe: (state, { shipId, points }, say) => say({ ship: nameIn(state, shipId), points }, 'FA-Q01')
+    describe: (state, { shipId, points }, say) => say({ ship: nameIn(state, shipId), points: countOf('hull', points) }, 'FA-Q01')
   },
   crewLost: {
     evolve(state, { shipId, crew, assault }) {
       return withShip(state, shipId, ship => ({ ...ship, crewLost: ship.crewLost + crew, assaultLost: ship.assaultLost + assault }))
     },
     describe(state, { shipId, crew, assault }, say) {
-      return say({ ship: nameIn(state, shipId), crew, assault }, 'FA-Q01', assault === 0 ? 'crew' : crew === 0 ? 'assault' : 'both')
+      const values = { ship: nameIn(state, shipId), crew: countOf('crew', crew), assault: countOf('assault', assault) }
+      return say(values, 'FA-Q01', assault === 0 ? 'crew' : crew === 0 ? 'assault' : 'both')
     }
   },
   criticalSuffered: {

@@ -3,7 +3,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { boardingEvents } from '../schema/events-v1/boarding'
 import { acted, withShip } from '../state'
-import { nameIn } from './words'
+import { countOf, nameIn } from './words'
 
 /** Boarding from the assault to the capture of the ship. */
 export type BoardingEvent = Infer<(typeof boardingEvents)[number]>
@@ -17,7 +17,7 @@ export const BOARDING_EVENTS: EventTable<BattleState, BoardingEvent> = {
     },
     describe(state, { boarding }, say) {
       const { attackerId, targetId, assaultPoints } = boarding
-      return say({ ship: nameIn(state, attackerId), target: nameIn(state, targetId), points: assaultPoints }, 'FA-049')
+      return say({ ship: nameIn(state, attackerId), target: nameIn(state, targetId), points: countOf('assault', assaultPoints) }, 'FA-049')
     }
   },
   boardingResolved: {

@@ -4,7 +4,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState, WingState } from '../model/battle'
 import type { wingEvents } from '../schema/events-v1/wings'
 import { acted, apart, withShip, withWing } from '../state'
-import { nameIn } from './words'
+import { countOf, nameIn } from './words'
 
 /** Wings, and the point defence against them. */
 export type WingEvent = Infer<(typeof wingEvents)[number]>
@@ -25,7 +25,8 @@ export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
       return acted(withShip(state, shipId, ship => ({ ...ship, pointDefenceUsed: ship.pointDefenceUsed + diceOf(pools) })))
     },
     describe(state, { shipId, wingId, pools, hits }, say) {
-      return say({ ship: nameIn(state, shipId), wing: nameIn(state, wingId), dice: diceOf(pools), hits, count: hits }, 'FA-054')
+      const dice = countOf('dice', diceOf(pools))
+      return say({ ship: nameIn(state, shipId), wing: nameIn(state, wingId), dice, hits, count: hits }, 'FA-054')
     }
   },
   wingDestroyed: {

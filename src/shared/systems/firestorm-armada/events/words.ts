@@ -12,6 +12,16 @@ export function nameIn(state: BattleState, id: string): string {
   return [...state.ships, ...state.units, ...state.wings, ...state.fleets].find(one => one.id === id)?.name ?? id
 }
 
+/** "2 hull points", "5 dice": a number of something from `fa.count`. */
+export function countOf(things: string, count: number): Message {
+  return { key: `fa.count.${things}`, values: { count } }
+}
+
+/** The ships of an attack, each once, the focus first. */
+export function firersIn(state: BattleState, aims: readonly { readonly shipId: string }[]): string {
+  return [...new Set(aims.map(aim => nameIn(state, aim.shipId)))].join(', ')
+}
+
 export function effectName(effect: FaEffect): MessageValue {
   return effect.kind === 'critical' ? word('critical', effect.critical) : effect.name
 }

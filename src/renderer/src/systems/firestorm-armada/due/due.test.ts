@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import { acting, after, at, duel, f, s, u } from '@kit/systems/firestorm-armada'
-import { cardsOver, cardStep, dueOf } from './due'
+import { cardsOver, cardStep, dueOf, owedFirst } from './due'
 
 const start = duel()
 const cards = at(start, 'turnCards')
@@ -40,6 +40,7 @@ describe('what is due', () => {
       obligation: { id: 'o1', turn: 1, isDeferred: false, kind: 'critical', shipId: s('a') }
     })
     expect(dueOf(owed)).toEqual({ key: 'faTable.due.settle', values: { count: 1 } })
+    expect(owedFirst(owed)).toEqual({ key: 'faTable.due.owed', values: { name: 'a', due: { key: 'fa.due.critical' } } })
   })
   it('counts the cards of a hand in the end phase (FA-059, FA-061)', () => {
     const end = after(at(start, 'endPhase'), { type: 'cardsDiscarded', fleetId: f('blue'), cardIds: [hand('blue')] })

@@ -59,6 +59,13 @@ export function dueOf(state: BattleState): Message {
   }
 }
 
+/** What is to be settled first, and whose it is; null if nothing is. */
+export function owedFirst(state: BattleState): Message | null {
+  const due = state.phase === 'over' ? undefined : state.obligations.find(one => !one.isDeferred)
+  if (due === undefined) return null
+  return { key: 'faTable.due.owed', values: { name: ownerOf(state, due).name, due: { key: `fa.due.${due.kind}` } } }
+}
+
 /** The ship or wing that owes it. */
 export function ownerOf(state: BattleState, due: FaObligation): ReturnType<typeof theShip> | ReturnType<typeof theWing> {
   return due.kind === 'drivenOff' ? theWing(state, due.wingId) : theShip(state, due.shipId)

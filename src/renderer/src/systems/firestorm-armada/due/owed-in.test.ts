@@ -14,8 +14,8 @@ const rowsOf = (...obligations: readonly FaObligation[]): readonly ObligationRow
 describe('what is owed (FA-Q01, FA-Q02, FA-057)', () => {
   it('is told with whose it is, a ship or a wing, its dice and since when', () => {
     expect(rowsOf(explosion, drivenOff).map(({ id, dice, mark, text, when }) => [id, dice, mark, text, when])).toEqual([
-      ['o1', '5d6', { sideId: 'A', number: 2, name: 'c' }, 'fa.obligation.explosion(name c)', 'faTable.turnShort(turn 2)'],
-      ['o2', '', { sideId: 'B', number: 3, name: 'q' }, 'fa.obligation.drivenOff(name q)', 'faTable.turnShort(turn 1)']
+      ['o1', '5d6', { sideId: 'A', number: 2, name: 'c' }, 'fa.due.explosion', 'faTable.turnShort(turn 2)'],
+      ['o2', '', { sideId: 'B', number: 3, name: 'q' }, 'fa.due.drivenOff', 'faTable.turnShort(turn 1)']
     ])
   })
   it('comes last once it is put off, and marks the one being settled', () => {

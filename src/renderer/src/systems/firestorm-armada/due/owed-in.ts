@@ -16,7 +16,8 @@ export function owedIn(state: BattleState): Owed {
           id
         )
       ),
-    text: ({ title }) => title,
+    // The mark beside it names whose it is.
+    text: ({ kind }) => ({ key: `fa.due.${kind}` }),
     when: turn => ({ key: 'faTable.turnShort', values: { turn } })
   }
 }

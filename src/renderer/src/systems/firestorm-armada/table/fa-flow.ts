@@ -8,6 +8,7 @@ import type { FaObligation } from '@shared/systems/firestorm-armada/model/obliga
 import type { FlowParts, Table } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
+import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
 import { useFleets } from '../use-fleets'
@@ -148,6 +149,9 @@ export function makeFaFlow(
       chosen.value = next
       settling.value = null
       contactId.value = null
+      if ((next === 'fire' || next === 'board') && selection.target.value === undefined) {
+        answerAloud(t(selection.actor.value === undefined ? 'faTable.chooseActorHint' : 'faTable.chooseTargetHint'))
+      }
       void focusNextInput()
     },
     holdFire() {

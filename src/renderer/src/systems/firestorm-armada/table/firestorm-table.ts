@@ -5,12 +5,13 @@ import type { Translate } from '../../../i18n/texts'
 import { useWords } from '../../../i18n/use-words'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
 import CorrectDialog from '../correct/CorrectDialog.vue'
-import { cardsOver, cardStep, dueOf } from '../due/due'
+import { cardsOver, cardStep, dueOf, owedFirst } from '../due/due'
 import { owedIn } from '../due/owed-in'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import type { NextStep } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
+import { standsOf } from '../rack/stands-of'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
@@ -29,6 +30,7 @@ export const table: SystemTable = {
   rack: FleetRack,
   centre: CentrePane,
   lists: [],
+  stands: (state, name) => standsOf(state as BattleState, name),
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState), useLocked },
   past: { sumTitle: 'faTable.attack.dice' },
   paper: { facts: paperFacts, odds: paperOdds },
@@ -76,7 +78,7 @@ function setup({ openDialog, addDraft }: Table<FaDialogs>): TableParts {
         { id: fleet.id, name: fleet.name, group: fleet.name },
         ...state.value.units.filter(unit => unit.fleetId === fleet.id).map(({ id, name }) => ({ id, name, group: fleet.name }))
       ]),
-    due: () => ({ what: say(dueOf(state.value)), detail: '' }),
+    due: () => ({ what: say(dueOf(state.value)), detail: say(owedFirst(state.value) ?? '') }),
     next,
     isNextDue: () => flow.centre.value !== 'settle' && isNextDue(state.value, next.step.value),
     moment: flow.centre,
