@@ -1,3 +1,5 @@
+import { answerAloud } from '../../../table/spoken/voice'
+
 /** Moves the focus from an answered question to the next input. */
 export function toNextInput(from: EventTarget | null): void {
   focus(inputsAfter(from)[0])
@@ -7,6 +9,13 @@ export function toNextInput(from: EventTarget | null): void {
 export function takeAnswers(from: EventTarget | null): void {
   const inputs = inputsAfter(from)
   focus(inputs.find(isOpen) ?? inputs.at(-1))
+  if (inputs.length === 0) answerAloud(refusalNear(from))
+}
+
+/** Nothing follows answers that are refused: why is said again. */
+function refusalNear(from: EventTarget | null): string {
+  if (!(from instanceof Element)) return ''
+  return from.closest('[data-centre]')?.querySelector('[data-heard=refusal]')?.textContent ?? ''
 }
 
 function inputsAfter(from: EventTarget | null): readonly HTMLElement[] {
