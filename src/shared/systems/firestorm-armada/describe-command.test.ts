@@ -16,7 +16,7 @@ group('commands in keys and values', () => {
       isCaptured: false,
       outcome: ''
     } as const
-    expect(describeCommand(boarded, settled).values).toEqual({ name: 'a' })
+    expect(describeCommand(boarded, settled).values).toEqual({ name: 'a', target: 'x' })
     expect(describeCommand(boarded, { type: 'advancePhase' }).values).toEqual({ name: '' })
   })
 })

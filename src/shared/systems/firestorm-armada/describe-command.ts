@@ -23,8 +23,15 @@ function subjectOf(state: BattleState, command: FaCommand): string {
 
 function targetOf(state: BattleState, command: FaCommand): { readonly target?: string } {
   if (command.type === 'fireWeapons' || command.type === 'boardShip') return { target: nameIn(state, command.targetId) }
+  if (command.type === 'settleBoarding') return boardedIn(state, command.obligationId)
   if (command.type !== 'firePointDefence') return {}
   return { target: command.allocations.map(one => nameIn(state, one.wingId)).join(', ') }
+}
+
+/** The ship that is boarded. */
+function boardedIn(state: BattleState, id: string): { readonly target?: string } {
+  const due = state.obligations.find(one => one.id === id)
+  return due?.kind === 'boarding' ? { target: nameIn(state, due.targetId) } : {}
 }
 
 /** Whoever owes it. */
