@@ -36,6 +36,8 @@ describe('how a unit stands', () => {
     expect(standingOf(hurt, said)).toBe('unit Lantern gaugeComing Hull 5 9 2, moved')
     expect(standingOf(strip('Veil', { gauges: [gauge] }), said)).toBe('unit Veil Hull half')
     expect(standingOf(strip('Nothing'), said)).toBe('unit Nothing nothing')
+    const told = (name: string): readonly { readonly key: string }[] => (name === 'Veil' ? [{ key: 'crew' }] : [])
+    expect(standingOf(strip('Veil', { gauges: [gauge] }), said, told)).toBe('unit Veil Hull half, crew')
   })
   it('is asked of those that are named, else of whoever acts and is aimed at', () => {
     const both = view(strip('A', { isActing: true }), strip('B', { isTarget: true }), strip('C'))
