@@ -21,6 +21,11 @@ describe('what is said of an act', () => {
     expect(outcomeOf(many, 1, said)).toBe('andMore 0; 1; 2; 3; 4; 5; 6; 10 3')
   })
   it('is one sentence, even where the log has two', () => expect(outcomeOf([line(2, 'Spends. Dice: 4.')], 1, said)).toBe('Spends; Dice: 4'))
+  it('leaves out steps in which nothing was done, and a line that what is due says again', () => {
+    const passed = { ...line(2, 'Step 2'), fold: 'steps' } as LogLine
+    expect(outcomeOf([line(2, 'hit'), passed, line(2, 'Step 3', 'heading')], 1, said, 'Step 3: who?')).toBe('hit')
+    expect(outcomeOf([line(2, 'Step 3', 'heading')], 1, said, 'Step 4')).toBe('Step 3')
+  })
   it('leaves out what is said elsewhere, unless there is nothing else', () => {
     expect(outcomeOf([line(2, 'Round 2', 'heading'), line(2, 'settled', 'result'), line(2, 'hit')], 1, said)).toBe('Round 2; hit')
     expect(outcomeOf([line(2, 'settled', 'result')], 1, said)).toBe('settled')

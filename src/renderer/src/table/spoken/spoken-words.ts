@@ -20,9 +20,12 @@ export function aloud({ t, te }: Pick<Words, 't' | 'te'>): Say {
 /** Lines of an entry that are said in one breath; a whole volley has more. */
 const LINES_MAX = 8
 
-/** What came of everything after an entry, in one sentence: its lines, and how many more there are. */
-export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: Said): string {
-  const all = lines.filter(line => line.seq > after)
+/**
+ * What came of everything after an entry, in one sentence: its lines, and how many more there are. Steps in which there was nothing to do
+ * are left out, and a line that what is due begins with.
+ */
+export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: Said, due = ''): string {
+  const all = lines.filter(({ seq, fold, message }) => seq > after && fold !== 'steps' && !due.startsWith(say(message)))
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
   // A line of the log may hold two sentences, its dice last.

@@ -6,8 +6,8 @@ export function typeAhead(): (event: KeyboardEvent) => void {
   let typed = ''
   let at = 0
   return event => {
-    const { currentTarget: list, key, ctrlKey, altKey, metaKey } = event
-    if (!(list instanceof HTMLElement) || !/^\p{L}$/u.test(key) || ctrlKey || altKey || metaKey) return
+    const { currentTarget: list, key, ctrlKey, altKey, metaKey, shiftKey } = event
+    if (!(list instanceof HTMLElement) || !/^\p{L}$/u.test(key) || ctrlKey || altKey || metaKey || shiftKey) return
     const word = (event.timeStamp - at < WORD_MS ? typed : '') + plain(key)
     const found = [...list.querySelectorAll('label')].find(label => plain(label.textContent.trim()).startsWith(word))
     if (found === undefined) return

@@ -1,12 +1,13 @@
 import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
+import { cardsOwed } from '../derive/health'
 import { whoseTurn } from '../derive/whose-turn'
 import { word } from '../events/words'
 import { PHASES, type BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
-import { currentAttack } from '../state'
+import { currentAttack, sideOf } from '../state'
 import { seenBy } from './seen-by'
 import { shipStrip } from './ship-strip'
 
@@ -23,6 +24,8 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const attack = currentAttack(seen)
   const isSilent = attack?.id !== currentAttack(state)?.id
   const turn = isSilent ? null : whoseTurn(seen)
+  // A card is named before anything goes on.
+  const [owes] = isSilent ? [] : cardsOwed(seen)
   return {
     systemId: 'xwing',
     name: state.name,
@@ -35,7 +38,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
       PHASES.map(phase => word('phase', phase)),
       PHASES.indexOf(state.phase)
     ),
-    turn: (turn?.sideIds ?? []).map(id => laid.sideIds.indexOf(id)),
+    turn: (owes === undefined ? (turn?.sideIds ?? []) : [sideOf(seen, owes.shipId)]).map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, isSilent ? [] : obligations(seen), 'xw.obligationKind'),
     isOver: state.isOver

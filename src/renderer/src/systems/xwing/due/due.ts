@@ -1,30 +1,28 @@
-import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
+import { cardsOwed } from '@shared/systems/xwing/derive/health'
+import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import { STAGES } from '@shared/systems/xwing/model/stages'
-import { currentAttack, shipIn } from '@shared/systems/xwing/state'
+import { STAGES, STEPS } from '@shared/systems/xwing/model/stages'
+import { currentAttack, shipIn, sideOf } from '@shared/systems/xwing/state'
 import type { TableParts } from '../../../contract/system-table'
 import type { Translate } from '../../../i18n/texts'
 import { squadsOf } from '../fire/places'
 
-/** What is due in words, the step and whose turn it is. */
+/** What is due in words, and whose it is: a card to name before anything else, then the attack in hand, then the ships to engage. */
 export function dueOf(state: BattleState, t: Translate): ReturnType<TableParts['due']> {
-  return { what: stepDue(state, t), detail: state.isOver || state.phase !== 'engagement' ? '' : speaking(state, t) }
-}
-
-function stepDue(state: BattleState, t: Translate): string {
-  if (state.isOver) return t('battle.due.over')
-  const { step, number, initiative } = whoseTurn(state)
-  if (step === null) return t(`xwTable.due.${state.phase}`)
-  if (currentAttack(state) === undefined) return t('xwTable.due.engages', { initiative: initiative ?? 0 })
-  return t('xwTable.due.step', { number, step: t(`xw.step.${step}`) })
-}
-
-function speaking(state: BattleState, t: Translate): string {
+  if (state.isOver) return { what: t('battle.due.over'), detail: '' }
+  const of = (what: string, shipId: string): ReturnType<TableParts['due']> => ({ what, detail: squadsOf(state, sideOf(state, shipId)) })
+  const [card] = cardsOwed(state)
+  if (card !== undefined) return of(t('xwTable.due.card', { ship: shipName(state, card.shipId) }), card.shipId)
   const attack = currentAttack(state)
-  const who = whoseTurn(state)
-    .sideIds.map(side => squadsOf(state, side))
-    .join(', ')
-  if (attack === undefined) return t('xwTable.due.speaks', { who })
-  return t('xwTable.due.forShip', { who, ship: shipName(state, shipIn(attack, STAGES[attack.stage].speaker)) })
+  if (attack !== undefined) {
+    const { step, speaker } = STAGES[attack.stage]
+    const ship = shipIn(attack, speaker)
+    const act = t(`xw.obligation.${attack.stage}`, { ship: shipName(state, ship) })
+    return of(t('xwTable.due.step', { number: STEPS[step], act }), ship)
+  }
+  const [first, ...others] = shipsDue(state)
+  if (first === undefined) return { what: t(`xwTable.due.${state.phase}`), detail: '' }
+  const ships = others.reduce((one, { name }) => t('xwTable.due.or', { one, other: name }), first.name)
+  return of(t('xwTable.due.engages', { initiative: first.initiative, ships }), first.id)
 }
