@@ -28,18 +28,16 @@ export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: 
   const all = lines.filter(({ seq, fold, message }) => seq > after && fold !== 'steps' && !due.startsWith(say(message)))
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
-  // A line of the log may hold two sentences, its dice last.
   // The last one tells how it ended: a ship lost, a weapon that does not fire.
   const told = said.length > LINES_MAX ? [...said.slice(0, LINES_MAX - 1), ...said.slice(-1)] : said
-  const text = told
-    .map(line =>
-      say(line.message)
-        .replaceAll(/[.!?](?:\s+|$)/gu, '; ')
-        .replace(/; $/u, '')
-    )
-    .join('; ')
+  const text = inOneSentence(told.map(line => say(line.message)))
   const more = said.length - told.length
   return more === 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
+}
+
+/** Lines as one sentence. A line of the log may hold two, its dice last. */
+export function inOneSentence(lines: readonly string[]): string {
+  return lines.map(line => line.replaceAll(/\s*[.!?](?:\s+|$)/gu, '; ').replace(/; $/u, '')).join('; ')
 }
 
 /** How a unit stands: its figures, and whatever else is known of it; `more` is what only the game knows of those of this name. */
