@@ -20,7 +20,8 @@ describe('what is said of an act', () => {
     const many = Array.from({ length: 11 }, (_, i) => line(2, String(i)))
     expect(outcomeOf(many, 1, said)).toBe('andMore 0; 1; 2; 3; 4; 5; 6; 10 3')
   })
-  it('is one sentence, even where the log has two', () => expect(outcomeOf([line(2, 'Spends. Dice: 4.')], 1, said)).toBe('Spends; Dice: 4'))
+  it('is one sentence, even where the log has two', () =>
+    expect(outcomeOf([line(2, 'Spends. Dice: 4.'), line(2, 'Coup !')], 1, said)).toBe('Spends; Dice: 4; Coup'))
   it('leaves out steps in which nothing was done, and a line that what is due says again', () => {
     const passed = { ...line(2, 'Step 2'), fold: 'steps' } as LogLine
     expect(outcomeOf([line(2, 'hit'), passed, line(2, 'Step 3', 'heading')], 1, said, 'Step 3: who?')).toBe('hit')

@@ -31,6 +31,10 @@ describe('what a player may know (XW-038)', () => {
     expect(strips.filter(strip => strip.isTarget).map(strip => strip.name)).toEqual([shipOf(state, 'x').name])
     expect(view.heading.key).toBe('xw.step.attackDice')
   })
+  it('says that it is for the owner of a card to name it, before anything else', () => {
+    const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
+    expect([viewFor(duel(), ours).turn, viewFor(owing, ours).turn]).toEqual([[0], [1]])
+  })
   it('has no notes of the game master', () => {
     for (const viewer of [ours, theirs] as const) expect(JSON.stringify(viewFor(state, viewer))).not.toContain('secret')
   })

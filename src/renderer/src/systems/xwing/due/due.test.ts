@@ -3,7 +3,7 @@ import { attacked, duel, having, pass, play, s } from '@kit/systems/xwing'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { dueOf } from './due'
 
-const t = (key: string, values: object = {}): string => `${key.split('.').at(-1) ?? ''} ${Object.values(values).join(' ')}`.trim()
+const t = (key: string, values?: unknown): string => `${key.split('.').at(-1) ?? ''} ${Object.values(values ?? {}).join(' ')}`.trim()
 const due = (state: BattleState): string => dueOf(state, t).what
 
 describe('what is due (XW-040)', () => {

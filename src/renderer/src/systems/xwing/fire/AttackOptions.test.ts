@@ -16,5 +16,7 @@ describe('a weapon that cannot fire (XW-006, XW-008)', () => {
     const state = play(duel({ a: { weapons: [lance, far] } }), { type: 'measureTargets', shipId: s('a'), measures: [measure] })
     table = shownOver(AttackOptions, state, { options: attackOptions(state), takesFocus: false, modelValue: 0 })
     expect(table.findAll('.why').map(one => one.text())).toEqual(['No such token: focus token', 'Out of range'])
+    // The radio says the whole row.
+    expect(table.find('tbody .sr').text()).toMatch(/^lance at x, range 1, \d dice against \d, refused: No such token: focus token$/u)
   })
 })
