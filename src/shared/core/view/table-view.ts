@@ -47,8 +47,6 @@ export interface UnitView {
   readonly gauges: readonly GaugeView[]
   /** Marks and effects, and what it is doing. */
   readonly words: readonly Message[]
-  /** What is only read out, as a board shows it: where it is. */
-  readonly heard?: readonly Message[]
   readonly standing: Standing
   /** A description, unless it is simply fighting. */
   readonly standingWord: Message | null

@@ -1,9 +1,5 @@
-import type { Message } from '../../../core/engine/message'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { UnitView } from '../../../core/view/table-view'
-import { isDetected } from '../derive/detected'
-import { pdLeft, pmLeft } from '../derive/movement'
-import { positionLabel } from '../events/grid-labels'
 import type { BattleState, ShipState, SquadronState } from '../model/battle'
 import { word } from '../events/words'
 import { isDestroyed } from '../state'
@@ -40,28 +36,11 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
     name: ship.name,
     gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'pw.view.elements' }, value: left, max }),
     words: [word('size', ship.size)],
-    ...(knowledge === 'everything' && !isOut ? { heard: heardOf(seen, ship) } : {}),
     standing: isOut ? 'destroyed' : 'fighting',
     standingWord: isOut ? { key: 'pw.view.destroyed' } : null,
     isTarget: seen.activation?.engagement?.targetId === ship.id,
     isHidden: false
   }
-}
-
-/** Where it is and what it has left of this activation. */
-function heardOf(seen: BattleState, ship: ShipState): readonly Message[] {
-  const { position, jams } = ship
-  const place: Message =
-    position === null ? { key: 'pw.view.notPlaced' } : { key: 'pw.view.at', values: { at: positionLabel(seen.rulings, position) } }
-  const isActing = seen.activation?.squadronId === ship.squadronId
-  const points: Message = { key: 'pw.view.points', values: { pd: pdLeft(ship), pm: pmLeft(ship) } }
-  const isFound = seen.activation !== null && isDetected(seen, seen.activation.squadronId, ship.id)
-  return [
-    place,
-    ...(isActing ? [points] : []),
-    ...(isFound ? [{ key: 'pw.view.detected' }] : []),
-    ...jams.map(({ detector, untilTurn }) => ({ key: 'pw.view.jammed', values: { detector, turn: untilTurn } }))
-  ]
 }
 
 /** Elements that work, of all it had. */

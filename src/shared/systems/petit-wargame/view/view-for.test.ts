@@ -41,13 +41,6 @@ describe('what a player may know (PW-043)', () => {
     const hidden = play(unfound, { type: 'correctSquadron', squadronId, correction: { isHidden: true }, reason: '' })
     expect([names(hidden, ours).length, names(hidden, theirs).length]).toEqual([2, 4])
   })
-  it('says where a ship is and what it has left, of its own ships alone (pw.enemyKnown = wordsAndBars)', () => {
-    const of = reading(found, 'pw.enemyKnown', 'wordsAndBars')
-    const heard = (viewer: Viewer): readonly (number | undefined)[] =>
-      viewFor(of, viewer).sides.flatMap(side => side.strips.flatMap(strip => strip.parts.map(part => part.heard?.length)))
-    expect(heard({ kind: 'gm' })).toEqual([2, 2, 2, 1])
-    expect(heard(ours)).toEqual([2, 2, undefined, undefined])
-  })
   it('has no notes of the game master', () => {
     for (const viewer of [ours, theirs] as const) expect(JSON.stringify(viewFor(unfound, viewer))).not.toContain('secret')
   })

@@ -19,6 +19,7 @@ import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { ADVANCE, isStepDone } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
+import { standsOf } from '../rack/stands-of'
 import TableReference from '../reference/TableReference.vue'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
@@ -43,6 +44,7 @@ export const table: SystemTable = {
   board: BoardPane,
   centre: CentrePane,
   lists: [],
+  stands: (state, name) => standsOf(state as BattleState, name),
   past: { sumTitle: 'pwTable.past.sum' },
   paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
