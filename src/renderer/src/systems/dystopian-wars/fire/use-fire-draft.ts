@@ -2,6 +2,8 @@ import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { useWords } from '../../../i18n/use-words'
+import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf, type FireRole, type QuestionKind } from './fire-choices'
 import { completeParts, EMPTY_DRAFT, isJoint, suggested, withOption, withoutPart, type FireDraft } from './fire-draft'
@@ -35,6 +37,7 @@ export interface FireAnswers {
 /** Fire prepared answer by answer; restarts once an attack has been declared. */
 export function useFireDraft(role: FireRole, initial: () => FireDraft | null = () => null): FireAnswers {
   const { state, store } = useDystopian()
+  const { t } = useWords()
   const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
   const draft = keptRef<FireDraft>(role, fresh)
   const begun = initial()
@@ -81,11 +84,11 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
 
   function setOption(option: FireOption): void {
     const [lead] = completeParts(draft.value)
-    // Splitting needs a weapon first.
-    if (option === 'split' && lead === undefined) return
+    if (option === 'split' && lead === undefined) return answerAloud(t('dwTable.declare.missing', { what: t('dwTable.ask.weapon') }))
     const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
     const next = option === draft.value.option && !isJoint(option) ? 'single' : option
     take(settled(state.value, role, withOption(draft.value, next, dice)))
+    answerAloud(t(`dw.fireOption.${next}`))
   }
 
   return {

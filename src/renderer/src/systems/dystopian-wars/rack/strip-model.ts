@@ -13,6 +13,7 @@ import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './places'
+import { criticalEffect } from '../words/critical-effect'
 
 const SHAPES: Readonly<Record<UnitState['type'], ShipShape>> = { surface: 'capital', submarine: 'submarine', flying: 'dart' }
 
@@ -123,7 +124,7 @@ function criticalChip(state: BattleState, { row, turn }: Critical): StripChip {
   return {
     message: { key: `dw.critical.${name}` },
     isHarm: true,
-    does: { key: `dw.criticalEffect.${name}` },
+    does: criticalEffect(row, state.rulings),
     by: { key: 'dwTable.chip.criticalIn', values: { turn } },
     until: { key: canRepair ? 'dwTable.chip.untilRepaired' : 'dwTable.chip.untilTaken' },
     source: 'DW-066'

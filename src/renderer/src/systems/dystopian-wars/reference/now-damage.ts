@@ -23,6 +23,7 @@ import { GUARDIAN_DICE, NUMBER_MAX, SHIELD_DICE, SMALL_HP } from '@shared/system
 import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { addsLine, marName } from './now-fire'
 import { attackDice, closeWeaponsOf, diceOnRow, hullLine, own, partOf, yes, type Of } from './now-line'
+import { criticalEffect } from '../words/critical-effect'
 
 /** What the passages on defence and damage mean for a unit. */
 export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
@@ -68,9 +69,7 @@ export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
   'critical-table': (state, unit) => {
     const { canTurn, canChangeHeight } = steering(state.rulings, unit)
     return [
-      ...unit.criticals.map(({ row }) =>
-        line({ key: `dw.critical.${CRITICAL_NAMES[row]}` }, { key: `dw.criticalEffect.${CRITICAL_NAMES[row]}` })
-      ),
+      ...unit.criticals.map(({ row }) => line({ key: `dw.critical.${CRITICAL_NAMES[row]}` }, criticalEffect(row, state.rulings))),
       line('dwTable.figureLong.ap', unit.ap),
       ...linesIf(suffers(unit, 8), line('dwTable.figureLong.movement', movement(unit).total)),
       ...linesIf(suffers(unit, 10), line('dwTable.figureLong.cr', criticalRating(unit).total)),

@@ -11,11 +11,11 @@ import CorrectDialog from '../correct/CorrectDialog.vue'
 import CorrectHitsDialog from '../correct/CorrectHitsDialog.vue'
 import CorrectSquadronDialog from '../correct/CorrectSquadronDialog.vue'
 import ForceDialog from '../correct/ForceDialog.vue'
-import { dueOf } from '../due/due'
+import { dueOf, mayGoOn } from '../due/due'
 import { owedIn } from '../due/owed-in'
 import AttackList from '../fire/AttackList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
-import { notFiring, waitingSquadrons } from '../next/next-preview'
+import { waitingSquadrons } from '../next/next-preview'
 import { sideToAct } from '../next/side-to-act'
 import { useNext } from '../next/use-next'
 import ForceRack from '../rack/ForceRack.vue'
@@ -72,7 +72,8 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<DwDialogs>): TableParts {
   const { store, state } = useDystopian()
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const flow = provideDwFlow(makeDwFlow())
   const nextSide = computed(() =>
     flow.centre.value === 'between' ? sideToAct(state.value, entriesInForce<DwCommand, DwEvent>(store)) : null
@@ -100,7 +101,12 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
       sidesOf(state.value).flatMap(side =>
         rackOf(state.value, side).map(({ id, name }) => ({ id, name, group: forcesOf(state.value, side) }))
       ),
-    due: () => dueOf(state.value, flow.settling.value?.id ?? null, { t, say }),
+    due: () =>
+      dueOf(
+        state.value,
+        { settlingId: flow.settling.value?.id ?? null, attackId: selection.aimed.value?.attackId, nextSide: nextSide.value },
+        words
+      ),
     next: useNext(),
     isNextDue: () => isNextDue(state.value, flow.centre.value),
     moment: flow.centre,
@@ -120,9 +126,7 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
 
 /** Between activations once no squadron is waiting; otherwise in steps that require nothing. */
 function isNextDue(state: BattleState, centre: Centre): boolean {
-  if (centre === 'between') return waitingSquadrons(state).length === 0
-  if (centre === 'declareAttacks') return notFiring(state).length === 0
-  return centre === 'declareCounters' || centre === 'defensiveFire'
+  return centre === 'between' ? waitingSquadrons(state).length === 0 : centre === state.step && mayGoOn(state)
 }
 
 /** Left open if the battle ended now: attacks not rolled, items owed, and sides still fighting. */

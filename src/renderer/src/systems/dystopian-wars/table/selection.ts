@@ -17,6 +17,8 @@ export interface Selection extends Pointing<CombatantId> {
 }
 
 interface Aimed {
+  /** The attack that is rolled; none while it is prepared. */
+  readonly attackId?: string
   readonly firerIds: readonly CombatantId[]
   readonly targetId: CombatantId | null
 }
