@@ -4,7 +4,7 @@ import type { BattleState, Critical, UnitState } from '../model/battle'
 import { CRITICAL_NAMES, type CriticalRow } from '../model/criticals'
 import type { unitEvents } from '../schema/events-v1/units'
 import { withUnit } from '../state'
-import { nameOf, word } from './words'
+import { criticalEffect, nameOf, word } from './words'
 
 /** Events of units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
 export type UnitEvent = Infer<(typeof unitEvents)[number]>
@@ -16,7 +16,8 @@ export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
   },
   criticalSuffered: {
     evolve: (state, { unitId, row, stays }) => (stays ? withUnit(state, unitId, unit => withCritical(unit, row, state.turn)) : state),
-    describe: (state, { unitId, row }, say) => say({ unit: nameOf(state, unitId), row, critical: criticalWord(row) }, 'DW-066')
+    describe: (state, { unitId, row }, say) =>
+      say({ unit: nameOf(state, unitId), row, critical: criticalWord(row), effect: criticalEffect(row, state.rulings) }, 'DW-066')
   },
   assaultPointsLost: {
     evolve: (state, event) => withUnit(state, event.unitId, unit => ({ ...unit, ap: event.ap })),

@@ -14,11 +14,8 @@ export function attackName(state: BattleState, attack: Attack): Message {
   return { key: 'dwTable.attackOf', values: { ...namesOf(state, attack), weapon: weaponOf(state, attack) } }
 }
 
-/** The name of the panel of a step: which attacks its dice are for is seen in its heads, and heard here. */
-export function panelName(state: BattleState, step: Step, attacks: readonly Attack[]): Message {
-  const stepName: Message = { key: `dw.step.${step}` }
-  return attacks.reduce<Message>(
-    (told, attack) => ({ key: 'dwTable.panelOf', values: { told, attack: attackName(state, attack) } }),
-    stepName
-  )
+/** The name of the panel of a step: which attack its dice are for is seen in its head, and heard here. */
+export function panelName(state: BattleState, step: Step, attack: Attack | null): Message {
+  const name: Message = { key: `dw.step.${step}` }
+  return attack === null ? name : { key: 'dwTable.panelOf', values: { step: name, attack: attackName(state, attack) } }
 }

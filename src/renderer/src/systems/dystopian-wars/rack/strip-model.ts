@@ -6,6 +6,7 @@ import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
 import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
 import type { BattleState, Critical, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type Mar } from '@shared/systems/dystopian-wars/model/force'
+import { criticalEffect } from '@shared/systems/dystopian-wars/events/words'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
@@ -13,7 +14,6 @@ import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './places'
-import { criticalEffect } from '../words/critical-effect'
 
 const SHAPES: Readonly<Record<UnitState['type'], ShipShape>> = { surface: 'capital', submarine: 'submarine', flying: 'dart' }
 

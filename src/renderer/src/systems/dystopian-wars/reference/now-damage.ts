@@ -12,6 +12,7 @@ import {
 } from '@shared/systems/dystopian-wars/derive/ratings'
 import { appendixNumber } from '@shared/systems/dystopian-wars/derive/to-hit'
 import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
+import { criticalEffect } from '@shared/systems/dystopian-wars/events/words'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import { ACK_ACK, CONCUSSION_CHARGES, type MarName, type WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import { obligations } from '@shared/systems/dystopian-wars/obligations'
@@ -23,7 +24,6 @@ import { GUARDIAN_DICE, NUMBER_MAX, SHIELD_DICE, SMALL_HP } from '@shared/system
 import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { addsLine, marName } from './now-fire'
 import { attackDice, closeWeaponsOf, diceOnRow, hullLine, own, partOf, yes, type Of } from './now-line'
-import { criticalEffect } from '../words/critical-effect'
 
 /** What the passages on defence and damage mean for a unit. */
 export const UNIT_LINES: Readonly<Record<string, Of<UnitState>>> = {
