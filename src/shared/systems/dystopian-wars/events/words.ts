@@ -2,7 +2,6 @@ import type { Message } from '../../../core/engine/message'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { BattleState } from '../model/battle'
 import { CRITICAL_NAMES, type CriticalRow } from '../model/criticals'
-import { readRuling } from '../rulings'
 import { findAttack, findSquadron, findUnit, findWing } from '../state'
 
 /** A word of a fixed list: `dw.<list>.<word>`. */
@@ -12,8 +11,8 @@ export function word(list: string, name: string): Message {
 
 /** What a critical does, as the table reads the rows that break off in the text (DW-066, DW-Q15, DW-Q16). */
 export function criticalEffect(row: CriticalRow, rulings: ChosenRulings): Message {
-  if (row === 9 && readRuling(rulings, 'dw.navLock') !== 'noTurn') return word('criticalEffect', 'navigationLockHeight')
-  if (row === 12 && readRuling(rulings, 'dw.sturginium') === 'removed') return word('criticalEffect', 'sturginiumFlareRemoved')
+  if (row === 9 && rulings['dw.navLock'] === 'noTurnNoHeightChange') return word('criticalEffect', 'navigationLockHeight')
+  if (row === 12 && rulings['dw.sturginium'] === 'removed') return word('criticalEffect', 'sturginiumFlareRemoved')
   return word('criticalEffect', CRITICAL_NAMES[row])
 }
 

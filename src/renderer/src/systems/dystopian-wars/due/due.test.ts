@@ -5,7 +5,7 @@ import { dueOf, mayGoOn } from './due'
 
 const words = {
   t: (key: string, values: object = {}): string => [key.replace('dwTable.due.', ''), ...Object.values(values)].join(' '),
-  say: (message: unknown): string => (typeof message === 'object' ? JSON.stringify(message) : String(message))
+  say: (message: unknown): string => JSON.stringify(message)
 }
 const due = (state: BattleState, more: { readonly attackId?: string; readonly nextSide?: string } = {}) =>
   dueOf(state, { settlingId: null, attackId: more.attackId, nextSide: more.nextSide ?? null }, words as never)
