@@ -26,7 +26,8 @@ export function dueOf(
   const { step, number, sideIds } = whoseTurn(state)
   const owed = dystopianWars.obligations(state).find(one => one.id === settlingId)
   const now = number === 0 ? between() : t('dwTable.due.step', { number, step: t(`dw.step.${step}`) })
-  return { what: owed === undefined ? now : say(owed.title), detail: state.activation === null ? '' : detail() }
+  if (owed !== undefined) return { what: say(owed.title), detail: say(owed.reason) }
+  return { what: now, detail: state.activation === null ? '' : detail() }
 
   function between(): string {
     if (waitingSquadrons(state).length === 0) return t('dwTable.due.allActed')
