@@ -75,7 +75,10 @@ describe('the naughty strings', () => {
     await page.getByRole('table').first().waitFor()
     await hand.tries()
     await hand.triesIn(byKey('n'))
-    await hand.triesIn(byKey('Control+k'))
+    await hand.triesIn(async () => {
+      await page.keyboard.press('Control+k')
+      await page.locator('.palette').waitFor()
+    })
     await hand.triesIn(() => page.getByRole('button', { name: 'Import a code…' }).click())
     await go('#/settings')
     await page.locator('#settings-find').waitFor()
