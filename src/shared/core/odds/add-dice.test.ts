@@ -22,7 +22,8 @@ it('adds dice to a sum as the whole-number ways of their own sum would', () => {
             if (at < length) expected[at] = (expected[at] ?? 0) + (chance * count_) / sides ** count
           })
         )
-        const sums = addDice(before, count, sides, shift, length)
+        const sums = new Float64Array(length).fill(7)
+        addDice(before, { count, sides, shift }, sums, new Float64Array(length))
         sums.forEach((chance, i) => expect(Math.abs(chance - (expected[i] ?? 0))).toBeLessThan(1e-14))
       }
     )
@@ -30,5 +31,7 @@ it('adds dice to a sum as the whole-number ways of their own sum would', () => {
 })
 
 it('lets a negative shift take from the least faces', () => {
-  expect([...addDice(Float64Array.of(1), 1, 4, -1, 5)]).toEqual([0.25, 0.25, 0.25, 0.25, 0])
+  const sums = new Float64Array(5)
+  addDice(Float64Array.of(1), { count: 1, sides: 4, shift: -1 }, sums, new Float64Array(5))
+  expect([...sums]).toEqual([0.25, 0.25, 0.25, 0.25, 0])
 })

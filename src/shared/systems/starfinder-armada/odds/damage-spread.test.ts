@@ -108,7 +108,8 @@ describe('the damage of several attacks together (SA-084, SA-094)', () => {
     }
   })
   it('of no attack is nothing', () => {
-    expect(damageSpread([], 5, 10)).toEqual({ dealt: Float64Array.of(1), calm: Float64Array.of(1), expected: 0 })
+    const { dealt, calm, expected } = damageSpread([], 5, 10, 4)
+    expect([[...dealt], [...calm], expected]).toEqual([[1, ...Array<number>(10).fill(0)], [1, 0, 0, 0], 0])
     expect(nothingDealt([])).toBe(1)
   })
 })

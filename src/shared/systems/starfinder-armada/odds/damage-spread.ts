@@ -17,33 +17,37 @@ interface DamageSpread {
  * longer matters whether an attack was critical.
  */
 export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most: number, calmBelow = most): DamageSpread {
-  let dealt: Float64Array = Float64Array.of(1)
-  let calm: Float64Array = Float64Array.of(1)
+  const dealt = new Float64Array(most + 1)
+  const calm = new Float64Array(calmBelow)
+  // The same room for every attack: an array of this size costs more to make than to count in.
+  const sums = new Float64Array(most + 1)
+  const room = new Float64Array(most + 1)
+  dealt[0] = 1
+  calm[0] = 1
+  let length = 1
   let expected = 0
   for (const attack of attacks) {
     const { hit, sureCritical, hullCritical } = checkChances(attack)
     const damage = damageOf(attack)
-    const length = Math.min(most + 1, dealt.length + damage.most)
-    const allHit = damage.addedTo(dealt, length)
-    const nextDealt = new Float64Array(length)
+    length = Math.min(most + 1, length + damage.most)
+    damage.addTo(dealt, sums.subarray(0, length), room.subarray(0, length))
     let rest = 1
     for (let d = 0; d < length; d += 1) {
-      const chance = (1 - hit) * (dealt[d] ?? 0) + hit * (allHit[d] ?? 0)
-      nextDealt[d] = chance
+      const chance = (1 - hit) * (dealt[d] ?? 0) + hit * (sums[d] ?? 0)
+      dealt[d] = chance
       rest -= chance
     }
     // Whatever lies beyond is gathered in the last entry.
-    if (length === most + 1) nextDealt[most] = Math.max(0, (nextDealt[most] ?? 0) + rest)
-    const nextCalm = damage.addedTo(calm, Math.min(length, calmBelow))
-    for (let d = 0; d < nextCalm.length; d += 1) {
+    if (length === most + 1) dealt[most] = Math.max(0, (dealt[most] ?? 0) + rest)
+    const calmLength = Math.min(length, calmBelow)
+    damage.addTo(calm, sums.subarray(0, calmLength), room.subarray(0, calmLength))
+    for (let d = 0; d < calmLength; d += 1) {
       const before = calm[d] ?? 0
-      const hits = nextCalm[d] ?? 0
+      const hits = sums[d] ?? 0
       // Beyond the shields every hit that deals anything hurts the hull; only one of 0 points does not.
       const harmless = d <= sp ? hits : before * damage.nothing
-      nextCalm[d] = (1 - hit) * before + (hit - sureCritical - hullCritical) * hits + hullCritical * harmless
+      calm[d] = (1 - hit) * before + (hit - sureCritical - hullCritical) * hits + hullCritical * harmless
     }
-    dealt = nextDealt
-    calm = nextCalm
     expected += hit * damage.mean
   }
   return { dealt, calm, expected }
@@ -64,41 +68,41 @@ interface HitDamage {
   readonly mean: number
   /** The chance that it deals 0 points. */
   readonly nothing: number
-  /** The chances of so many points dealt, once the hit has added its own; the first `length` of them. */
-  addedTo(dealt: Float64Array, length: number): Float64Array
+  /** Writes into `sums` the chances of so many points dealt, once the hit has added its own, as `addDice` does. */
+  addTo(dealt: Float64Array, sums: Float64Array, room: Float64Array): void
 }
 
 function damageOf(attack: AttackNumbers): HitDamage {
-  const { diceCount, diceSides, damageShift, leastDamage, isHalved } = attack
-  const lowest = diceCount + damageShift
+  const { diceCount: count, diceSides: sides, damageShift: shift, leastDamage, isHalved } = attack
+  const lowest = count + shift
   // Neither halved nor raised to the least a hit deals: the sum of the dice itself.
   if (!isHalved && lowest >= leastDamage) {
     return {
-      most: diceCount * diceSides + damageShift,
-      mean: (diceCount * (diceSides + 1)) / 2 + damageShift,
-      nothing: lowest === 0 ? diceSides ** -diceCount : 0,
-      addedTo: (dealt, length) => addDice(dealt, diceCount, diceSides, damageShift, length)
+      most: count * sides + shift,
+      mean: (count * (sides + 1)) / 2 + shift,
+      nothing: lowest === 0 ? sides ** -count : 0,
+      addTo: (dealt, sums, room) => addDice(dealt, { count, sides, shift }, sums, room)
     }
   }
   const { ways, min, sum } = damageWays(attack)
   let total = 0
-  for (const count of ways) total += count
-  const chances = ways.map(count => count / total)
+  for (const some of ways) total += some
+  const chances = ways.map(some => some / total)
   return {
     most: min + chances.length - 1,
     mean: sum / total,
     nothing: min === 0 ? (chances[0] ?? 0) : 0,
-    addedTo: (dealt, length) => added(dealt, chances, min, length)
+    addTo: (dealt, sums) => addChances(dealt, chances, min, sums)
   }
 }
 
-function added(dealt: Float64Array, chances: Float64Array, min: number, length: number): Float64Array {
-  const sums = new Float64Array(length)
-  for (let d = min; d < length; d += 1) {
+/** The same of any points a hit may deal, entry 0 of `chances` for `min` of them. */
+function addChances(dealt: Float64Array, chances: Float64Array, min: number, sums: Float64Array): void {
+  sums.fill(0)
+  for (let d = min; d < sums.length; d += 1) {
     const last = Math.min(dealt.length - 1, d - min)
     for (let i = Math.max(0, d - min - chances.length + 1); i <= last; i += 1) {
       sums[d] = (sums[d] ?? 0) + (dealt[i] ?? 0) * (chances[d - min - i] ?? 0)
     }
   }
-  return sums
 }
