@@ -12,8 +12,11 @@ export function diceSums(count: number, sides: number): Float64Array {
   let ways = Float64Array.of(1)
   for (let die = 0; die < count; die += 1) {
     const next = new Float64Array(ways.length + sides - 1)
-    for (let i = 0; i < ways.length; i += 1) {
-      for (let face = 0; face < sides; face += 1) next[i + face] = (next[i + face] ?? 0) + (ways[i] ?? 0)
+    // Each new sum has the ways of the last `sides` sums: one comes in, one goes out.
+    let within = 0
+    for (let i = 0; i < next.length; i += 1) {
+      within += (i < ways.length ? (ways[i] ?? 0) : 0) - (i < sides ? 0 : (ways[i - sides] ?? 0))
+      next[i] = within
     }
     ways = next
   }
