@@ -1,6 +1,7 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { useCampaignStore } from './session/campaign-store'
 import { useFailure } from './session/host/use-failure'
 import { fetchLocale, localeFor } from './i18n'
 import { words } from './i18n/use-words'
@@ -36,6 +37,10 @@ async function start(): Promise<void> {
     .load()
     .catch(report)
     .then(() => settings.apply())
+  // The list of the first screen, so that it is drawn once; what goes wrong is told by the screen, which asks again.
+  void useCampaignStore()
+    .loadList()
+    .catch(() => null)
   installFullTitles(document)
   followPointer()
   await Promise.all([settled, router.isReady()])

@@ -5,6 +5,8 @@ import { withBoundSpaces } from './french-spaces'
 
 /** Rules of a language that its messages cannot express. */
 interface Language {
+  /** Its name in itself. Written down, because the browser takes 10 ms to look it up at the first screen. */
+  readonly name: string
   /** Chooses between the plural forms of a message, such as `{count} fleet | {count} fleets`. */
   readonly plural: PluralizationRule
   /** Applied to each message when loaded; null to leave messages unchanged. */
@@ -14,8 +16,9 @@ interface Language {
 const usualPlural: PluralizationRule = (choice, forms, rule) => rule?.(choice, forms) ?? 0
 
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
-  en: { plural: usualPlural, typography: null },
+  en: { name: 'English', plural: usualPlural, typography: null },
   fr: {
+    name: 'Français',
     // Zero is singular in French: 0 flotte, 1 flotte, 2 flottes.
     plural: (choice, forms, rule) => (forms === 2 ? Number(choice > 1) : usualPlural(choice, forms, rule)),
     typography: text => withMarkedElisions(withBoundSpaces(text))
@@ -23,7 +26,4 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 }
 
 /** The name of a language in that language: English, Français. */
-export function languageName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-}
+export const languageName = (locale: Locale): string => LANGUAGES[locale].name
