@@ -8,7 +8,7 @@ const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url))
 
 const GAMES = ['starfinder-armada', 'firestorm-armada', 'dystopian-wars', 'xwing', 'petit-wargame']
 
-/** Gzip bytes of the scripts that the first screen loads before any click, that each game's table has loaded in one language, and of all. */
+/** Gzip bytes of the scripts that the first screen loads before any click, of those of each game's table in one language, and of all. */
 export async function scriptBytes() {
   const initial = await loadedBytes()
   const tables = []

@@ -7,6 +7,7 @@ import { sampled } from '../support/explored'
 import { seated } from '../kit/main/phone'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
+import { heldBack } from './support/held-back'
 import { PICTURES } from './support/look'
 import { asLine, NASTY, NAUGHTY, naughtyHand, paste, standInLog, type NaughtyHand } from './support/naughty-hand'
 import { tryStarfinderRound } from './support/naughty-starfinder'
@@ -76,7 +77,11 @@ describe('the naughty strings', () => {
     await hand.tries()
     await hand.triesIn(byKey('n'))
     await hand.triesIn(async () => {
+      const open = await heldBack(page, /PaletteDialog/u)
       await page.keyboard.press('Control+k')
+      await page.locator('dialog.opening').waitFor()
+      await hand.tries()
+      await open()
       await page.locator('.palette').waitFor()
     })
     await hand.triesIn(() => page.getByRole('button', { name: 'Import a code…' }).click())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSample } from './support/begin'
+import { heldBack } from './support/held-back'
 import { lookAt, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, submit } from './support/table'
@@ -96,17 +97,11 @@ describe('the palette', () => {
   it('takes every key from the first, also before it is loaded', async () => {
     await page.reload()
     await page.locator('[data-plot]').waitFor()
-    const chunk = /PaletteDialog/u
-    let go = (): void => undefined
-    const held = new Promise<void>(resolve => (go = resolve))
-    await page.route(chunk, async route => {
-      await held
-      await route.continue()
-    })
+    const open = await heldBack(page, /PaletteDialog/u)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('hous rules')
     expect(await page.locator('.palette').count()).toBe(0)
-    go()
+    await open()
     await page
       .locator('.palette')
       .getByRole('option', { name: /House rules/u })
@@ -114,7 +109,6 @@ describe('the palette', () => {
       .waitFor()
     expect(await page.locator('.palette input').inputValue()).toBe('hous rules')
     await page.keyboard.press('Escape')
-    await page.unroute(chunk)
   })
 
   it('finds a fleet of the battle, a house rule, and a section of the settings', async () => {

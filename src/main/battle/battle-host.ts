@@ -213,13 +213,12 @@ export class BattleHost {
     return { seq: this.#parts.timeline.lastSeq + 1, at: this.#parts.clock.now(), by: 'gm' }
   }
 
-  /** The only way a battle changes. It makes a waiting command stale, on disk as well, since that names the entry it followed. */
+  /** The only way a battle changes. A waiting command is stale then, on disk as well; windows learn it first, or they would take it up. */
   async #append(storage: BattleStorage, entry: WireEntry): Promise<WireEntry> {
     await storage.files.append(entry)
     this.#parts.timeline.append(entry)
     const hadPending = this.#pending !== null
     this.#pending = null
-    // First: the next step would take up again what has just been carried out, with its dice.
     if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
     this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
     this.#checkpointer.noteEntry()

@@ -107,7 +107,7 @@ describe('a proposal', () => {
     await phone.bridge(({ isReady }) => isReady)
     const [waiting, ...more] = (await call('stations.state', {})).proposals
     expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
-    expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeAction' } } })
+    expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeActionOn' } } })
     expect(JSON.stringify(waiting?.what)).toContain('Lantern of Meridian')
     await call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })
     const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks

@@ -22,6 +22,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NotesPanel: Notes',
     'ObligationList: Why is it waived?',
     'PaletteDialog: What do you want to do, or where to go?',
+    'PaletteOpening: What do you want to do, or where to go?',
     'ProposalQueue: Words to the player',
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',

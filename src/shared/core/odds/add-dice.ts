@@ -1,8 +1,8 @@
 /**
  * Writes into `sums` the chances of a sum, entry i for the sum i, once as many dice of `sides` faces and `shift` points have been added to
  * one of these `chances`; what does not fit is left out. `count + shift` must not be negative. `room` is as long as `sums` and is written
- * over. A die adds the mean of a window over what was before it, so that ten dice cost ten walks over the sums rather than one for each face
- * of their own sum. The error is below 1e-14.
+ * over. A die adds the mean of a window over what was before it, so that ten dice cost ten walks over the sums, and not one for each of
+ * their own sums. The error is below 1e-14.
  */
 export function addDice(
   chances: Float64Array,

@@ -69,8 +69,8 @@ export function doAnyway(): void {
 }
 
 /**
- * Enter presses the button that is ready; without one it goes to what is due, and what stands against it is said again. Pressed on the table
- * itself, where there may be nowhere to go, it says what is due.
+ * Enter presses the button that is ready; without one it goes to what is due, and what stands against it is said again. Pressed on the
+ * table itself, where there may be nowhere to go, it says what is due.
  */
 function enter(goToDue: () => void, due: string): void {
   const ready = document.querySelector<HTMLButtonElement>('[data-centre] [data-enter]:not(:disabled)')

@@ -7,8 +7,8 @@ import type { Words } from '../../i18n/use-words'
 type Said = Pick<Words, 't' | 'say'>
 
 /**
- * Messages as they are read out: what is written as a sign, such as the letters of symbol dice, has its words under `<prefix>.aloud`, by the
- * rest of its key.
+ * Messages as they are read out: what is written as a sign, such as the letters of symbol dice, has its words under `<prefix>.aloud`, by
+ * the rest of its key.
  */
 export function aloud({ t, te }: Pick<Words, 't' | 'te'>): Say {
   return createSay((key: string, ...values: unknown[]): string => {
