@@ -81,7 +81,7 @@ describe('the naughty strings', () => {
       await page.keyboard.press('Control+k')
       await page.locator('dialog.opening').waitFor()
       await hand.tries()
-      await open()
+      open()
       await page.locator('.palette').waitFor()
     })
     await hand.triesIn(() => page.getByRole('button', { name: 'Import a code…' }).click())

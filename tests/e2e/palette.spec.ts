@@ -101,7 +101,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('hous rules')
     expect(await page.locator('.palette').count()).toBe(0)
-    await open()
+    open()
     await page
       .locator('.palette')
       .getByRole('option', { name: /House rules/u })
