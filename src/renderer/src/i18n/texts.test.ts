@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { compiled } from '../../../../scripts/compile-messages'
 import type { MessageFile } from './message-file'
 import { texts } from './texts'
@@ -6,6 +6,9 @@ import { texts } from './texts'
 const file = (group: MessageFile): MessageFile => JSON.parse(compiled(JSON.stringify({ textsTest: group }), 'test.json')) as MessageFile
 
 describe('texts', () => {
+  // Files of one worker share the texts.
+  beforeEach(() => void (texts.locale.value = 'en'))
+
   it('say a compiled message that came twice', () => {
     for (let time = 0; time < 2; time += 1) texts.add('en', file({ hull: '{ship} has {n} hull | {ship} has {n} hulls' }))
     expect(texts.t('textsTest.hull', { ship: 'Narwhal', n: 1 }, 1)).toBe('Narwhal has 1 hull')
