@@ -17,8 +17,8 @@ describe('what is said of an act', () => {
   it('is all its lines, up to what one can listen to', () => {
     expect(outcomeOf([line(1, 'old'), line(2, 'hit')], 1, said)).toBe('hit')
     expect(outcomeOf([line(2, 'a'), line(2, 'b'), line(2, 'c')], 1, said)).toBe('a; b; c')
-    const many = Array.from({ length: 11 }, (_, i) => line(2, String(i)))
-    expect(outcomeOf(many, 1, said)).toBe('andMore 0; 1; 2; 3; 4; 5; 6; 10 3')
+    const many = Array.from({ length: 43 }, (_, i) => line(2, String(i)))
+    expect(outcomeOf(many, 1, said)).toMatch(/^andMore 0; 1; .*; 37; 38; 42 3$/u)
   })
   it('is one sentence, even where the log has two', () =>
     expect(outcomeOf([line(2, 'Spends. Dice: 4.'), line(2, 'Coup !')], 1, said)).toBe('Spends; Dice: 4; Coup'))

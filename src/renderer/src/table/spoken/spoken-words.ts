@@ -17,8 +17,8 @@ export function aloud({ t, te }: Pick<Words, 't' | 'te'>): Say {
   })
 }
 
-/** Lines of an entry that are said in one breath; a whole volley has more. */
-const LINES_MAX = 8
+/** Lines of an entry that are said: all of a volley, as any of them may tell that a ship is lost. */
+const LINES_MAX = 40
 
 /**
  * What came of everything after an entry, in one sentence: its lines, and how many more there are. Steps in which there was nothing to do

@@ -112,6 +112,15 @@ describe('by keyboard', () => {
     await dice('20')
     expect(table.state().effects).toMatchObject([{ kind: 'target', targetId: 'reef', enemyId: 'rook' }])
   })
+  it('the focus goes along, so that Enter does not pick the fleet it was on', async () => {
+    await open(into('helm'), 'Tek')
+    const focusOn = (fleet: string): void => (pickOf(table.panel, fleet).element as HTMLInputElement).focus()
+    await table.set({ pointed: { fleetId: fleetId('kite') } })
+    focusOn('kite')
+    await table.set({ pointed: { fleetId: fleetId('reef') } })
+    await flushPromises()
+    expect(document.activeElement).toBe(pickOf(table.panel, 'reef').element)
+  })
   it('Esc puts the panel away while no dice are on their way', async () => {
     await open(into('helm'), 'Ada')
     await pickOf(table.panel, 'crow').setValue(true)
