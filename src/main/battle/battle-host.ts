@@ -213,14 +213,14 @@ export class BattleHost {
     return { seq: this.#parts.timeline.lastSeq + 1, at: this.#parts.clock.now(), by: 'gm' }
   }
 
-  /** The only way a battle changes. A waiting command is stale then, on disk as well; windows learn it first, or they would take it up. */
+  /** The only way a battle changes. It makes a waiting command stale, on disk as well, since that names the entry it followed. */
   async #append(storage: BattleStorage, entry: WireEntry): Promise<WireEntry> {
     await storage.files.append(entry)
     this.#parts.timeline.append(entry)
     const hadPending = this.#pending !== null
     this.#pending = null
-    if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
     this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
+    if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
     this.#checkpointer.noteEntry()
     this.#noteMoment(entry)
     return entry
