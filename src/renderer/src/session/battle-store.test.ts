@@ -51,6 +51,14 @@ describe('the battle store', () => {
     await expect.poll(() => store.entryCount).toBe(2)
   })
 
+  it('lets a waiting command go with the entry that makes it stale, before the next step takes it up again', async () => {
+    const store = await opened()
+    await store.submit(distance(null))
+    expect(store.pending).not.toBeNull()
+    host.tell({ kind: 'battle.appended', ...key, entry: host.act(distance(7)) })
+    expect(store.pending).toBeNull()
+  })
+
   it('asks for what it missed when news leave a gap', async () => {
     const store = await opened()
     host.act(distance(7))

@@ -44,8 +44,10 @@ export const useBattleStore = defineStore('battle', () => {
     failure.value = null
     stopNews = onNews(news => {
       if (!('battleId' in news) || news.battleId !== key.value?.battleId || news.campaignId !== key.value.campaignId) return
-      if (news.kind === 'battle.appended') void follow.take(news.entry)
-      else takePending(news.pending)
+      if (news.kind === 'battle.pending') return takePending(news.pending)
+      // It makes a waiting command stale: the next step would else take up again what has just been carried out, with its dice.
+      if (news.entry.seq > follow.lastSeq()) takePending(null)
+      void follow.take(news.entry)
     })
     try {
       const opened = await call('battle.open', battle)

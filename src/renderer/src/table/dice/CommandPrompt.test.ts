@@ -6,7 +6,7 @@ import { aCampaign } from '@kit/campaign'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { useCampaignStore } from '../../session/campaign-store'
-import { provideStations } from '../stations/use-stations'
+import { provideStations, useStations } from '../stations/use-stations'
 import OrderPanel from '../../systems/starfinder-armada/move/OrderPanel.vue'
 import CommandPrompt from './CommandPrompt.vue'
 import type { CommandPrompt as Prompt } from './use-command-prompt'
@@ -87,9 +87,13 @@ describe('dice that a player sent from a phone', () => {
     hasStrip: ref(false),
     passedOver: ref([])
   } as unknown as Prompt
+  const BESIDE = defineComponent(() => {
+    const stations = useStations()
+    return () => h('p', { class: 'stray' }, stations?.strayDice.value?.name)
+  })
   const SCREEN = defineComponent(() => {
     provideStations()
-    return () => h(CommandPrompt, { prompt: ROLLING })
+    return () => [ROLLING.request.value === null ? null : h(CommandPrompt, { prompt: ROLLING }), h(BESIDE)]
   })
   const mara: SentDice = { seatId: 's1', name: 'Mara', purpose: 'sa.roll.gunnery', die: 'd20', faces: [14] }
 
@@ -110,6 +114,11 @@ describe('dice that a player sent from a phone', () => {
     expect(screen.get('form.prompt [data-phone-dice]').text()).toMatch(/Mara.*14/u)
     await screen.get('[data-phone-dice] button').trigger('click')
     expect(host.calls.map(({ name }) => name)).toContain('stations.takeDice')
+    const stray = (): string => screen.get('.stray').text()
+    expect(stray()).toBe('')
+    Object.assign(ROLLING.request, { value: null })
+    await flushPromises()
+    expect(stray(), 'the prompt went with its roll').toBe('Mara')
     screen.unmount()
   })
 })

@@ -5,6 +5,7 @@ import { useBattleStore } from '../../session/battle-store'
 import { call } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
 import { useFollowed } from '../../session/host/use-followed'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 import { useAnswers, type Answers } from './use-answers'
 
 type Act = 'stations.close' | 'stations.admit' | 'stations.turnAway' | 'stations.sendAway' | 'stations.takeDice'
@@ -18,8 +19,8 @@ export interface StationsControl {
   readonly waiting: ComputedRef<number>
   /** Dice of a phone that wait elsewhere than in the prompt of their roll. */
   readonly strayDice: ComputedRef<SentDice | null>
-  /** How many prompts offer the dice of a phone. */
-  readonly offers: Ref<number>
+  /** Called in the setup of a prompt: the dice of a phone are not stray while one offers them. */
+  countOffers(isOffering: () => boolean): void
   /** Goes to what waits, or from there back to where the focus was; null while nothing shows it. */
   readonly goToQueue: ShallowRef<(() => void) | null>
   readonly answers: Answers
@@ -54,8 +55,15 @@ function stations(): StationsControl {
   return {
     state,
     isOpen: computed(() => state.value !== null && state.value.open !== null),
-    offers,
     strayDice,
+    countOffers(isOffering) {
+      // Undone by the watcher itself: a prompt that goes with its roll has nothing left to count by then.
+      watchImmediate(isOffering, (isOne, _was, onCleanup) => {
+        if (!isOne) return
+        offers.value += 1
+        onCleanup(() => (offers.value -= 1))
+      })
+    },
     waiting: computed(() => {
       const { joinRequests = [], proposals = [] } = state.value ?? {}
       return joinRequests.length + proposals.length + (strayDice.value === null ? 0 : 1)
