@@ -52,6 +52,8 @@ export function rows(samples, starts, size) {
     )
     const [open, low] = [middle('c.flagship-open'), middle('c.lowdb-read')]
     add('c', 'files to state, all checksums / lowdb read and parse', `${us(open)} / ${us(low)} = ${times(open / low)}`, '≤ 1×')
+    const least = middle('c.parsed-alone')
+    add('c', 'floor: the same files only read and parsed, line by line / lowdb', `${us(least)} / ${us(low)} = ${times(least / low)}`, '')
   }
   if (has('d.flagship')) {
     const [ours, smogon] = [middle('d.flagship'), middle('d.smogon')]
@@ -70,7 +72,8 @@ export function rows(samples, starts, size) {
     const [volley, table, smogon] = [middle('d.volley'), middle('d.table'), middle('d.smogon')]
     add('d', 'volley of six attacks of 10d10 on one target', `${us(volley)} = ${times(volley / smogon)} @smogon/calc`, '≤ 60 µs')
     add('d', '40 targets, 3 weapons each', us(table), '< 500 µs')
-    add('d', 'first odds in a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 50 µs')
+    add('d', 'first odds in a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 0.5 ms')
+    add('d', 'floor: the same with all functions compiled beforehand', us(middle('d.first-compiled', 'wallUs')), '')
     add(
       'd',
       'the longest of these, within a 16 ms frame: no worker is needed',
@@ -125,6 +128,13 @@ export function rows(samples, starts, size) {
       '≤ 0.4×',
       '≤ 1×',
       ours <= board
+    )
+    const least = middle('i.entries-alone', 'bytes')
+    add(
+      'i',
+      'floor: the entries alone, equal strings once / boardgame.io',
+      `${megabytes(least)} / ${megabytes(board)} = ${times(least / board)}`,
+      ''
     )
   }
   if (has('j.flagship-10000')) {

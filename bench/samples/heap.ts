@@ -1,4 +1,5 @@
 import { BattleReader, type WireSystem } from '@renderer/session/battle-reader'
+import { SharedStrings } from '@renderer/session/shared-strings'
 import { logReading } from '@renderer/systems/starfinder-armada/words/log-reading'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { longBattle } from './long-battle'
@@ -8,15 +9,24 @@ const LENGTH = 10_000
 
 /** Row i: what a window keeps of a battle of ten thousand commands: entries as they came over the wire, log lines, undo, states. */
 export function flagshipHeap(): Sample {
-  let text: string[] | null = longBattle(LENGTH).entries.map(entry => JSON.stringify(entry))
-  const reader = (): BattleReader => {
+  return retainedBy(entries => {
     const made = new BattleReader(starfinderArmada as unknown as WireSystem, logReading)
-    for (const entry of text ?? []) made.append(JSON.parse(entry) as Parameters<BattleReader['append']>[0])
+    for (const entry of entries) made.append(JSON.parse(entry) as Parameters<BattleReader['append']>[0])
     return made
-  }
+  })
+}
+
+/** The least that can be kept of it: its entries, with equal strings kept once. */
+export function entriesAlone(): Sample {
+  return retainedBy(entries => {
+    const strings = new SharedStrings()
+    return entries.map(entry => strings.within(JSON.parse(entry) as unknown))
+  })
+}
+
+function retainedBy(read: (entries: readonly string[]) => unknown): Sample {
+  const entries = longBattle(LENGTH).entries.map(entry => JSON.stringify(entry))
   // A first run, so that code and tables are not counted.
-  reader()
-  const sample = retained(() => reader())
-  text = null
-  return sample
+  read(entries)
+  return retained(() => read(entries))
 }

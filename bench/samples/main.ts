@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { Sample, Times } from './measure'
 
 /** The contenders by the name the runner uses. Each process loads only its own contender. */
@@ -13,17 +14,23 @@ const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = 
   'c.flagship-replay': async times => (await import('./replay')).flagshipReplay(times),
   'c.boardgame.io-replay': async times => (await import('./replay-peers')).boardReplay(times),
   'c.flagship-open': async times => (await import('./replay')).flagshipOpen(times),
+  'c.parsed-alone': async times => (await import('./replay')).parsedAlone(times),
   'c.lowdb-read': async times => (await import('./replay-peers')).lowdbRead(times),
   'd.flagship': async times => (await import('./odds')).flagshipOdds(times),
   'd.volley': async times => (await import('./volley')).flagshipVolley(times),
   'd.table': async times => (await import('./volley')).flagshipTable(times),
   'd.first': async () => (await import('./volley')).firstOdds(),
+  'd.first-compiled': async () => {
+    setFlagsFromString('--no-lazy')
+    return (await import('./volley')).firstOdds()
+  },
   'd.smogon': async times => (await import('./odds-peers')).smogonOdds(times),
   'e.flagship': async times => (await import('./forecast')).flagshipForecast(times),
   'e.pkmn-gen1': async times => (await import('./forecast-peers')).pokemonForecast(times),
   'e.one-thread': async times => (await import('./forecast')).flagshipThreads(1, times),
   'e.two-threads': async times => (await import('./forecast')).flagshipThreads(2, times),
   'i.flagship': async () => (await import('./heap')).flagshipHeap(),
+  'i.entries-alone': async () => (await import('./heap')).entriesAlone(),
   'i.boardgame.io': async () => (await import('./heap-peers')).boardHeap(),
   'j.flagship-100': async times => (await import('./save')).flagshipSave(100, times),
   'j.flagship-10000': async times => (await import('./save')).flagshipSave(10_000, times),

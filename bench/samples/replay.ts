@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canonicalJson } from '@shared/kernel/canonical-json'
@@ -60,6 +60,29 @@ export async function flagshipOpen(times: Times): Promise<Sample> {
     await rm(dir, { recursive: true, force: true })
   }
 }
+
+/** The least that any reader of these files must do: read them and parse every line, without a checksum, and fold nothing. */
+export async function parsedAlone(times: Times): Promise<Sample> {
+  const dir = await mkdtemp(join(tmpdir(), 'flagship-bench-'))
+  try {
+    await writeBattle(dir, longBattle(LENGTH).entries)
+    const journal = battlePaths.journal(dir)
+    const files = (await readdir(journal)).map(name => join(journal, name))
+    return await repeatAsync(times, async () => {
+      const entries: unknown[] = []
+      for (const file of files) {
+        const lines = (await readFile(file, 'utf8')).split('\n').filter(line => line !== '')
+        for (const line of lines) entries.push(JSON.parse(line.slice(CHECKSUM_LENGTH)))
+      }
+      if (entries.length !== LENGTH + files.length) throw new Error('Lines are missing')
+    })
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/** Eight digits and a space before the text of each line. */
+const CHECKSUM_LENGTH = 9
 
 /** A battle on disk, as the host writes it. */
 export async function writeBattle(dir: string, entries: readonly SaEntry[], ids = IDS): Promise<void> {
