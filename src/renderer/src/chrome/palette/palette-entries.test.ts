@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf } from './palette-entries'
 
-const words = { t: (key: string): string => key, elsewhere: (key: string) => [`fr ${key}`] }
+const words = {
+  t: (key: string): string => key,
+  te: (key: string) => key === 'palette.also.battle.undo',
+  elsewhere: (key: string) => [`fr ${key}`]
+}
 const nothing = (): void => undefined
 
 describe('an entry of the palette', () => {
@@ -16,6 +20,10 @@ describe('an entry of the palette', () => {
       also: ['fr battle.key.n']
     })
     expect(entryOf({ ...act, when: () => false }, 'Battle', words)).toMatchObject({ group: 'later' })
+  })
+  it('has the other words people use for it, in every language', () => {
+    const undo = { action: 'battle.undo', run: nothing } as const
+    expect(entryOf(undo, 'Battle', words)?.also).toEqual(['fr battle.key.undo', 'palette.also.battle.undo', 'fr palette.also.battle.undo'])
   })
   it('does what its key does', () => {
     const pressed: string[] = []

@@ -11,7 +11,7 @@ export interface PaletteEntry {
   readonly label: string
   /** Beside the label, less prominently. */
   readonly detail: string
-  /** What it is called in the other languages: whoever thinks in one of them finds it too. */
+  /** Other words for it, and what it is called in the other languages: whoever thinks in one of them finds it too. */
   readonly also?: readonly string[]
   readonly group: PaletteGroup
   readonly keys: readonly string[]
@@ -36,7 +36,8 @@ export function usePaletteEntries(entries: () => readonly PaletteEntry[]): void 
 }
 
 /** An act that has a key. One that differs by its key, such as a digit for each ship, is none. */
-export function entryOf(shortcut: Shortcut, scope: string, { t, elsewhere }: Pick<Words, 't' | 'elsewhere'>): PaletteEntry | null {
+export function entryOf(shortcut: Shortcut, scope: string, said: Called): PaletteEntry | null {
+  const { t } = said
   const [key, ...others] = keysDoing(shortcut)
   if (key === undefined || (!('action' in shortcut) && others.length > 0)) return null
   if ('action' in shortcut && shortcut.action === 'app.palette') return null
@@ -45,11 +46,19 @@ export function entryOf(shortcut: Shortcut, scope: string, { t, elsewhere }: Pic
     id: 'action' in shortcut ? shortcut.action : `${scope} ${key}`,
     label: capitalised(wordsOf(shortcut, t)),
     detail: isNow ? scope : (shortcut.whyNot?.() ?? scope),
-    also: 'action' in shortcut ? elsewhere(shortcut.called ?? KEY_ACTIONS[shortcut.action].label) : [],
+    also: 'action' in shortcut ? calledAlso(shortcut.called ?? KEY_ACTIONS[shortcut.action].label, shortcut.action, said) : [],
     group: isNow ? 'now' : 'later',
     keys: keysShown(shortcut),
     run: () => shortcut.run(new KeyboardEvent('keydown', { key: key.split('+').at(-1) ?? key, shiftKey: key.startsWith('Shift+') }))
   }
+}
+
+type Called = Pick<Words, 't' | 'te' | 'elsewhere'>
+
+/** What an act is called in the other languages, and the words people use for it, under `palette.also`, in all of them. */
+export function calledAlso(label: string, act: string, { t, te, elsewhere }: Called): readonly string[] {
+  const words = `palette.also.${act}`
+  return [...elsewhere(label), ...(te(words) ? [t(words), ...elsewhere(words)] : [])]
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
