@@ -7,7 +7,7 @@ import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
 import { atRest } from '../support/at-rest'
 import { chooseAutomation } from '../support/automation'
 import { dystopianState, openDystopianBattle } from '../support/dystopian-battle'
-import { faultsIn, heardSince, listen } from '../support/heard'
+import { faultsIn, focusOf, heardSince, listen, type Heard } from '../support/heard'
 import { lookAt, PICTURES, type Looks } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from '../support/table'
@@ -55,6 +55,8 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     // Eight hits exceed CR 7, and the magazine explodes: Gadfly flight is near.
     await acting(page, () => typeFaces(page, [1, 1]))
     await page.keyboard.press('Shift+2')
+    // The focus goes to whoever was marked, as the button for nobody has given way to dice.
+    expect((await focusOf(page)).text).toContain('Gadfly flight')
     await look('explosion')
     expect(await asked(page)).toEqual({ count: 12, sides: 6 })
     await acting(page, () => typeFaces(page, [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]))
@@ -110,9 +112,14 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.getByRole('button', { name: 'More' }).click()
     await page.locator('[data-act="end"]').click()
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
+    // Who holds the field, and what is left of each side.
+    const heard: Heard[] = []
+    const isTold = (): boolean =>
+      heard.push(...heardSince(page)) > 0 && heard.some(({ text }) => /stand; Units left: Northern League \d/u.test(text))
+    await expect.poll(isTold).toBe(true)
     await look('over')
     expect(found).toEqual([])
-    expect(faultsIn(heardSince(page))).toEqual([])
+    expect(faultsIn([...heard, ...heardSince(page)])).toEqual([])
     expect(app.complaints).toEqual([])
   })
 

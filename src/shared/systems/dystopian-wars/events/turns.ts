@@ -5,8 +5,8 @@ import type { BattleState } from '../model/battle'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
 import { STEPS } from '../model/steps'
 import type { turnEvents } from '../schema/events-v1/turns'
-import { withForce, withSquadron } from '../state'
-import { forceName, nameOf, word } from './words'
+import { isInPlay, sideOf, withForce, withSquadron } from '../state'
+import { forceName, nameOf, sideName, word } from './words'
 
 /** The course of the battle: activations, the nine steps, turns, cards, house rules and the end. */
 export type TurnEvent = Infer<(typeof turnEvents)[number]>
@@ -50,13 +50,20 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   },
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, step: 'between', activation: null, obligations: [] }),
-    describe: (_state, { standingSides }, say) =>
+    describe: (state, { standingSides: { length }, standingSides }, say) =>
       say(
-        { sides: standingSides.join(', ') },
+        { sides: standingSides.map(id => sideName(state, id)).join(', '), score: unitsLeft(state) },
         undefined,
-        standingSides.length === 1 ? 'one' : standingSides.length === 0 ? 'nobody' : 'several'
+        length === 1 ? 'one' : length === 0 ? 'nobody' : 'several'
       )
   }
+}
+
+/** What decides where the text counts no points: "Northern League 3, Crown 2". */
+function unitsLeft(state: BattleState): string {
+  const sides = [...new Set(state.forces.map(force => force.sideId))]
+  const left = (sideId: string): number => state.units.filter(({ id }) => isInPlay(state, id) && sideOf(state, id) === sideId).length
+  return sides.map(id => `${sideName(state, id)} ${String(left(id))}`).join(', ')
 }
 
 /** A ruling and its reading in words. Numbers of the appendix stay as they are. */

@@ -25,6 +25,14 @@ export function forceName(state: BattleState, id: string): string {
   return state.forces.find(force => force.id === id)?.name ?? id
 }
 
+/** A side is called by its forces. */
+export function sideName(state: BattleState, sideId: string): string {
+  return state.forces
+    .filter(force => force.sideId === sideId)
+    .map(force => force.name)
+    .join(', ')
+}
+
 /** The names of the attacker and the target. */
 export function attackNames(state: BattleState, attackId: string): { readonly attacker: string; readonly target: string } {
   const attack = findAttack(state, attackId)

@@ -54,7 +54,8 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   battleEnded: {
     evolve: state => ({ ...state, phase: 'over', activeUnitId: null }),
     describe(state, { leaders }, say) {
-      return say({ leaders: leaders.map(id => nameIn(state, id)).join(', ') }, 'FA-005', leaders.length === 1 ? 'one' : 'several')
+      const score = state.fleets.map(fleet => `${fleet.name} ${String(fleet.victoryPoints)}`).join(', ')
+      return say({ leaders: leaders.map(id => nameIn(state, id)).join(', '), score }, 'FA-005', leaders.length === 1 ? 'one' : 'several')
     }
   }
 }

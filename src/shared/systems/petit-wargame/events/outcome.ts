@@ -1,5 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
+import { losses } from '../derive/victory'
 import type { BattleState } from '../model/battle'
 import type { outcomeEvents } from '../schema/events-v1/outcome'
 import { sideName } from './words'
@@ -15,7 +16,8 @@ export const OUTCOME_EVENTS: EventTable<BattleState, OutcomeEvent> = {
   battleEnded: {
     evolve: (state, { winnerId }) => ({ ...state, isOver: true, winnerId }),
     describe(state, { winnerId }, say) {
-      return winnerId === null ? say({}, undefined, 'nobody') : say({ side: sideName(state, winnerId) }, undefined, 'won')
+      const score = state.fleets.map(fleet => `${fleet.name} ${String(losses(state, fleet.sideId).lost)}`).join(', ')
+      return winnerId === null ? say({ score }, undefined, 'nobody') : say({ side: sideName(state, winnerId), score }, undefined, 'won')
     }
   },
   battleResumed: {

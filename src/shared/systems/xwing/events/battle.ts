@@ -2,8 +2,8 @@ import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { battleEvents } from '../schema/events-v1/battle'
-import { findSquad } from '../state'
-import { rulingWords } from './words'
+import { findSquad, sideOf } from '../state'
+import { rulingWords, sideName } from './words'
 
 /** Who fights, in which order and by which rulings, and how it ends. */
 export type BattleEvent = Infer<(typeof battleEvents)[number]>
@@ -31,11 +31,20 @@ export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
   },
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, initiative: null, measured: null, attacks: [], obligations: [] }),
-    describe(_state, { standingSides }, say) {
+    describe(state, { standingSides }, say) {
       const { length } = standingSides
-      return say({ sides: standingSides.join(', ') }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
+      const sides = standingSides.map(id => sideName(state, id)).join(', ')
+      return say({ sides, score: shipsLeft(state) }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
     }
   }
+}
+
+/** What decides where nobody counts points: "Rebels 2, Scum 0". */
+function shipsLeft(state: BattleState): string {
+  const sides = [...new Set(state.squads.map(squad => squad.sideId))]
+  const left = (sideId: string): number =>
+    state.ships.filter(({ id, status }) => status === 'active' && sideOf(state, id) === sideId).length
+  return sides.map(id => `${sideName(state, id)} ${String(left(id))}`).join(', ')
 }
 
 function namesOf(ships: readonly ShipState[]): string {

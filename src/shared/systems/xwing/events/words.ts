@@ -13,6 +13,14 @@ export function shipName(state: BattleState, id: string): string {
   return findShip(state, id)?.name ?? id
 }
 
+/** A side is called by its squads. */
+export function sideName(state: BattleState, sideId: string): string {
+  return state.squads
+    .filter(squad => squad.sideId === sideId)
+    .map(squad => squad.name)
+    .join(', ')
+}
+
 export function weaponName(state: BattleState, attackerId: string, id: string): string {
   const ship = findShip(state, attackerId)
   return (ship === undefined ? undefined : findWeapon(ship, id))?.name ?? id

@@ -23,9 +23,4 @@ export function markOf(state: BattleState, id: CombatantId): FleetMarkModel {
 }
 
 /** The names of the forces of a side, for a heading. */
-export function forcesOf(state: BattleState, sideId: string): string {
-  return state.forces
-    .filter(force => force.sideId === sideId)
-    .map(force => force.name)
-    .join(', ')
-}
+export { sideName as forcesOf } from '@shared/systems/dystopian-wars/events/words'

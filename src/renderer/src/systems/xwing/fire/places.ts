@@ -23,9 +23,4 @@ export function markOf(state: BattleState, id: ShipId): FleetMarkModel {
 }
 
 /** The names of the squads of a side, for a heading. */
-export function squadsOf(state: BattleState, sideId: string): string {
-  return state.squads
-    .filter(squad => squad.sideId === sideId)
-    .map(squad => squad.name)
-    .join(', ')
-}
+export { sideName as squadsOf } from '@shared/systems/xwing/events/words'
