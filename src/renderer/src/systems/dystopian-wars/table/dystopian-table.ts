@@ -22,6 +22,7 @@ import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
 import { makeUnitActions, provideUnitActions } from '../rack/unit-actions'
 import SelectionLine from '../rack/SelectionLine.vue'
+import { standsOf } from '../rack/stands-of'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
@@ -52,6 +53,7 @@ export const table: SystemTable = {
   centre: CentrePane,
   lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
+  stands: (state, name) => standsOf(state as BattleState, name),
   past: { sumTitle: 'dwTable.attackDice' },
   paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
@@ -134,10 +136,11 @@ function leftBehind(state: BattleState, t: Translate): string {
   const { activation, obligations, units } = state
   const open = activation?.attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length ?? 0
   const standing = [...new Set(units.filter(unit => isInPlay(state, unit.id)).map(unit => sideOf(state, unit.id)))].sort()
+  const names = standing.map(side => forcesOf(state, side)).join(', ')
   const lines = [
     open > 0 ? t('dwTable.openAttacks', { count: open }, open) : '',
     obligations.length > 0 ? t('battle.ending.owed', { count: obligations.length }, obligations.length) : '',
-    t('battle.ending.standing', { sides: standing.join(', '), count: standing.length }, standing.length)
+    t('battle.ending.standing', { sides: names, count: standing.length }, standing.length)
   ]
   return [...lines, t('battle.ending.undo')].filter(line => line !== '').join(' ')
 }

@@ -13,6 +13,10 @@ describe('how a ship stands, for whoever hears the battle', () => {
       'faTable.chip.rammed'
     ])
   })
+  it('is its mines, its special rules and the boarders that are gone', () => {
+    const told = keys('a', having(duel(), 'a', { mines: 4, specialRules: 'Retro-thrusters', hasBoarded: true }))
+    expect(told).toEqual(expect.arrayContaining(['faTable.stands.hasBoarded', 'fa.mines', 'faTable.stands.rules']))
+  })
   it('leaves out ratings that are not known, and is nothing of a ship that is out', () => {
     expect(keys('a', having(duel(), 'a', { damageRating: null }))).not.toContain('faTable.stands.damageRating')
     expect(keys('a', having(duel(), 'a', { status: 'destroyed' }))).toEqual([])

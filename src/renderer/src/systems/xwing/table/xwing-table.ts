@@ -23,6 +23,7 @@ import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { useNext } from '../next/use-next'
 import SelectionLine from '../rack/SelectionLine.vue'
 import SquadRack from '../rack/SquadRack.vue'
+import { standsOf } from '../rack/stands-of'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
@@ -55,6 +56,7 @@ export const table: SystemTable = {
   centre: CentrePane,
   lists: [{ id: 'order', title: 'xwTable.order', list: EngagementOrder }],
   owed: { isAtOnce: true, read: state => owedIn(state as BattleState) },
+  stands: (state, name) => standsOf(state as BattleState, name),
   past: { sumTitle: 'xwTable.diceRolled', scene: AttackScene },
   paper: { facts: paperFacts, odds: paperOdds },
   dialogs: DIALOGS,
