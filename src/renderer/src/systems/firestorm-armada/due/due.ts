@@ -41,7 +41,7 @@ export function dueOf(state: BattleState): Message {
     }
     case 'initiative':
       return state.initiative === null
-        ? say('initiative')
+        ? say('initiative', { fleets: state.fleets.map(fleet => fleet.name).join(', ') })
         : say('first', { fleet: findFleet(state, state.initiative.order[0] ?? ('' as FleetState['id']))?.name ?? '' })
     case 'activation': {
       if (state.activeUnitId !== null) return say('acts', { unit: theUnit(state, state.activeUnitId).name })

@@ -1,8 +1,11 @@
 import { answerAloud } from '../../../table/spoken/voice'
 
-/** Moves the focus from an answered question to the next input. */
+/** Moves the focus from an answered question to the next input; where there is none yet, the question is asked again. */
 export function toNextInput(from: EventTarget | null): void {
-  focus(inputsAfter(from)[0])
+  const [next] = inputsAfter(from)
+  focus(next)
+  const question = from instanceof Element ? from.closest('fieldset')?.querySelector('legend')?.textContent : null
+  if (next === undefined) answerAloud(refusalNear(from) || (question ?? ''))
 }
 
 /** Accepts the current answers: focuses the next unanswered question, else the dice or the button. */

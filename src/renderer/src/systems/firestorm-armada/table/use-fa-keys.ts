@@ -1,3 +1,5 @@
+import type { UnitState } from '@shared/systems/firestorm-armada/model/battle'
+import { fleetOf } from '@shared/systems/firestorm-armada/state'
 import { useWords } from '../../../i18n/use-words'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { stepKeys } from '../../../table/keys/rack-keys'
@@ -24,9 +26,17 @@ export function useFaKeys(
   const isActing = (): boolean => state.value.phase === 'activation' && !store.isReadOnly
   const hasSquadron = (): boolean => isActing() && selection.actor.value !== undefined
 
+  /** Outside the activations a digit points, so that one may ask how the ship stands. */
+  function pointAtNth(digit: number): void {
+    const isOwn = (unit: UnitState): boolean => fleetOf(state.value, { unitId: unit.id }).sideId === selection.actingSide.value
+    const unit = state.value.units.find(one => one.number === digit && isOwn(one))
+    if (unit !== undefined) selection.pointAtUnit(unit.id)
+  }
+
   function nth(event: KeyboardEvent): void {
+    if (!isActing()) return pointAtNth(digitOf(event))
     const unit = selection.choices.value.find(one => one.number === digitOf(event))
-    if (unit === undefined || !isActing()) selection.actNth(digitOf(event))
+    if (unit === undefined) selection.actNth(digitOf(event))
     else if (flow.action.value === null) void send({ type: 'activateUnit', unitId: unit.id })
     else selection.pointAtUnit(unit.id)
   }
@@ -45,7 +55,7 @@ export function useFaKeys(
       shown: ['1–9'],
       label: () => t(state.value.activeUnitId === null ? 'faTable.key.unit' : 'faTable.key.ship'),
       isInFoot: true,
-      when: () => openDice.value === 0 && isActing() && document.activeElement?.matches('[data-figure-field]') !== true,
+      when: () => openDice.value === 0 && !store.isReadOnly && document.activeElement?.matches('[data-figure-field]') !== true,
       run: nth
     },
     {
