@@ -8,6 +8,10 @@ it('what is due names whose it is: the squadron that acts, and its side', () => 
   expect(dueOf(duel(), t)).toMatchObject({ what: 'pw.awaited.detection', detail: expect.stringMatching(/^[^,]+, [^,]+$/u) })
 })
 
+it('is nobody’s once the battle is over, also where a squadron was acting', () => {
+  expect(dueOf({ ...duel(), isOver: true }, t)).toEqual({ what: 'battle.due.over', detail: '' })
+})
+
 it('is to go on once nobody of the squadron can do more', () => {
   const fought = fight()
   const { activation } = fought

@@ -11,12 +11,13 @@ const OPTIONAL: readonly Awaited[] = ['detection', 'movement', 'engagement']
 
 /** What is due, in words, and who owes it: the ship or squadron, and its side. */
 export function dueOf(state: BattleState, t: Translate): ReturnType<TableParts['due']> {
+  if (state.isOver) return { what: t('battle.due.over'), detail: '' }
   const { awaited, sideIds } = whoseTurn(state)
   const owner = obligations(state)[0]?.owner ?? state.activation?.squadronId ?? ''
   const speakers = state.fleets.filter(fleet => sideIds.includes(fleet.sideId)).map(fleet => fleet.name)
   const isDone = OPTIONAL.includes(awaited) && isStepDone(state)
   return {
-    what: state.isOver ? t('battle.due.over') : t(isDone ? 'pwTable.goOn' : `pw.awaited.${awaited}`),
+    what: t(isDone ? 'pwTable.goOn' : `pw.awaited.${awaited}`),
     detail: [nameIn(state, owner), ...speakers].filter(name => name !== '').join(', ')
   }
 }
