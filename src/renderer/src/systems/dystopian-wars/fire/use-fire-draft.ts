@@ -2,6 +2,7 @@ import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { combatant, isInPlay } from '@shared/systems/dystopian-wars/state'
 import { useWords } from '../../../i18n/use-words'
 import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -118,6 +119,9 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
         choose(kind, id)
         return true
       }
+      // No answer here: the key says at least whom it means, and if that model is gone.
+      const { name } = combatant(state.value, id)
+      answerAloud(isInPlay(state.value, id) ? name : t('battle.spoken.unit', { name, stands: t('dw.status.removed') }))
       return false
     },
     reset: () => (draft.value = fresh())
