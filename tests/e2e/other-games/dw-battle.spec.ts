@@ -7,7 +7,7 @@ import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
 import { atRest } from '../support/at-rest'
 import { chooseAutomation } from '../support/automation'
 import { dystopianState, openDystopianBattle } from '../support/dystopian-battle'
-import { faultsIn, focusOf, heardSince, listen, type Heard } from '../support/heard'
+import { faultsIn, focusOf, heardSince, heardUntil, listen } from '../support/heard'
 import { lookAt, PICTURES, type Looks } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from '../support/table'
@@ -113,10 +113,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.locator('[data-act="end"]').click()
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     // Who holds the field, and what is left of each side.
-    const heard: Heard[] = []
-    const isTold = (): boolean =>
-      heard.push(...heardSince(page)) > 0 && heard.some(({ text }) => /stand; Units left: Northern League \d/u.test(text))
-    await expect.poll(isTold).toBe(true)
+    const heard = await heardUntil(page, /stand; Units left: Northern League \d/u)
     await look('over')
     expect(found).toEqual([])
     expect(faultsIn([...heard, ...heardSince(page)])).toEqual([])

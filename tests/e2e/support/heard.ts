@@ -63,6 +63,14 @@ export function heardSince(page: Page): readonly Heard[] {
   return heardOn.get(page)?.splice(0) ?? []
 }
 
+/** What was told until these words were among it. */
+export async function heardUntil(page: Page, words: RegExp): Promise<readonly Heard[]> {
+  const heard: Heard[] = []
+  const isTold = (): boolean => heard.push(...heardSince(page)) > 0 && heard.some(({ text }) => words.test(text))
+  await expect.poll(isTold).toBe(true)
+  return heard
+}
+
 /** Roles of what stands around a control and is read out on the way in. */
 const AROUND = ['dialog', 'group', 'radiogroup', 'region', 'table']
 
