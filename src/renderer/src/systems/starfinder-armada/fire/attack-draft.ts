@@ -60,9 +60,7 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
       type: 'stageAttack',
       attackerId,
       targetId: target,
-      ...choices.value,
-      gmCheck: whole(choices.value.gmCheck),
-      gmAc: whole(choices.value.gmAc)
+      ...choices.value
     }
   })
   function takeUp(sent: SaCommands['stageAttack']): void {
@@ -72,11 +70,6 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
     choices.value = { ...dealt, gmCheck, gmAc }
   }
   return { choices, command, takeUp }
-}
-
-/** An empty number field counts as 0. */
-function whole(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0
 }
 
 function fresh(): AttackChoices {
