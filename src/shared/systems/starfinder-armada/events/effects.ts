@@ -7,7 +7,7 @@ import { fleetId } from '../model/design'
 import type { SaEffect } from '../model/effects'
 import type { effectEvents } from '../schema/events-v1/effects'
 import { withFleet } from '../state'
-import { effectName, targetName } from './words'
+import { effectName, effectTold, targetName } from './words'
 
 /** Recurring effects: begun, held off for a while, and ended. */
 export type EffectEvent = Infer<(typeof effectEvents)[number]>
@@ -18,7 +18,8 @@ export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
       const next = { ...state, effects: [...state.effects, effect], nextId: state.nextId + 1 }
       return effect.kind === 'mines' ? withFleet(next, fleetId(effect.targetId), fleet => ({ ...fleet, hasLaidMines: true })) : next
     },
-    describe: (state, { effect }, say) => say({ fleet: targetName(state, effect.targetId), effect: effectName(effect) }, effect.source)
+    describe: (state, { effect }, say) =>
+      say({ fleet: targetName(state, effect.targetId), effect: effectTold(state, effect) }, effect.source)
   },
   effectEnded: {
     evolve: (state, { effect }) => {
@@ -38,7 +39,10 @@ export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
   },
   effectSuspended: {
     evolve: (state, { effectId, cause, ending }) => withEffect(state, effectId, effect => ({ ...effect, suspension: { cause, ending } })),
-    describe: (state, { effectId }, say) => say(effectValues(state, effectId, effectId), 'SA-067')
+    describe: (state, { effectId, ending }, say) => {
+      const values = effectValues(state, effectId, effectId)
+      return ending.kind === 'endOfRound' ? say({ ...values, round: ending.round }, 'SA-067', 'until') : say(values, 'SA-067', 'forNow')
+    }
   },
   effectResumed: {
     evolve: (state, { effectId }) => withEffect(state, effectId, effect => ({ ...effect, suspension: null })),

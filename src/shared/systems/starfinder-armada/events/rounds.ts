@@ -6,7 +6,7 @@ import { FLEET_CLASSES } from '../model/design'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from '../model/rulings'
 import type { roundEvents } from '../schema/events-v1/rounds'
 import { shapedFleet } from '../shape'
-import { word } from './words'
+import { armadasOf, word } from './words'
 
 /** The battle as a whole: how far apart it starts, its rounds and phases, its house rules and its end. */
 export type RoundEvent = Infer<(typeof roundEvents)[number]>
@@ -26,12 +26,10 @@ export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
   },
   battleEnded: {
     evolve: (state, { standingSides }) => ({ ...state, phase: 'over', standingSides, volley: [], obligations: [] }),
-    describe: (_state, { standingSides }, say) =>
-      say(
-        { sides: standingSides.join(', ') },
-        'SA-111',
-        standingSides.length === 0 ? 'nobody' : standingSides.length === 1 ? 'one' : 'several'
-      )
+    describe: (state, { standingSides }, say) => {
+      const names = armadasOf(state, standingSides)
+      return say({ names: names.join(', ') }, 'SA-111', names.length === 0 ? 'nobody' : names.length === 1 ? 'one' : 'several')
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../core/engine/message'
+import type { Message, MessageValue } from '../../../core/engine/message'
 import type { BattleState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
 
@@ -33,6 +33,29 @@ export function effectName(effect: SaEffect): Message | string {
     case 'boarders':
       return { key: effect.cause }
   }
+}
+
+/** An effect as the log tells that it begins: with its number, what it raises, or whom it is against. */
+export function effectTold(state: BattleState, effect: SaEffect): Message | string {
+  const name = effectName(effect)
+  switch (effect.kind) {
+    case 'officerBonus':
+    case 'modifier':
+    case 'encouraged': {
+      const raises = effect.cause === 'sa.cause.direct' && effect.kind === 'officerBonus' ? word('adjustable', effect.stat) : null
+      const what: MessageValue = raises === null ? name : { key: 'view.and', values: { one: name, other: raises } }
+      return { key: effect.value > 0 ? 'sa.effect.raised' : 'sa.effect.lowered', values: { effect: what, value: effect.value } }
+    }
+    case 'target':
+      return { key: 'view.and', values: { one: name, other: targetName(state, effect.enemyId) } }
+    default:
+      return name
+  }
+}
+
+/** The armadas of these sides, by name. */
+export function armadasOf(state: BattleState, sideIds: readonly string[]): readonly string[] {
+  return state.armadas.filter(armada => sideIds.includes(armada.sideId)).map(armada => armada.name)
 }
 
 export function armadaName(state: BattleState, id: string): string {
