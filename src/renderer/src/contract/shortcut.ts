@@ -25,7 +25,7 @@ interface ShortcutParts {
   run(event: KeyboardEvent): void
   /** Whether it does anything now. Otherwise its key is ignored and not shown. */
   readonly when?: () => boolean
-  /** Why it does nothing now, for the palette. */
+  /** Why it does nothing now, for the palette and whoever presses its key. */
   readonly whyNot?: () => string
   /** Shown in the foot bar; others appear only on the `?` card. */
   readonly isInFoot?: boolean

@@ -16,11 +16,11 @@ const shortcut = (keys: readonly string[], more: Partial<Shortcut> = {}): Shortc
   ...more
 })
 
-function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach) {
+function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach, tell?: (why: string) => void) {
   return mount(
     defineComponent({
       setup() {
-        useShortcuts('test', shortcuts, reach)
+        useShortcuts('test', shortcuts, reach, tell)
         return () =>
           h('div', [
             h('input', { type: 'text' }),
@@ -58,6 +58,15 @@ describe('keys of a screen', () => {
       expect(press(key, { repeat: true }).defaultPrevented).toBe(key !== 'h')
     }
     expect(heard).toEqual(['n', 'j', 'j', 'h', 'h'])
+    wrapper.unmount()
+  })
+  it('say why they do nothing, where they know, and another does not act', () => {
+    const told: string[] = []
+    const idle = shortcut(['u'], { when: () => false, whyNot: () => 'no superweapon' })
+    const wrapper = screen([idle, shortcut(['x'], { when: () => false })], 'screen', why => told.push(why))
+    press('u')
+    press('x')
+    expect([told, heard]).toEqual([['no superweapon'], []])
     wrapper.unmount()
   })
   it('are never heard while typing, unless they say so', () => {

@@ -9,6 +9,7 @@ interface ShortcutScope {
   readonly title: MaybeRefOrGetter<string>
   readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
   readonly reach: ShortcutReach
+  readonly tell: ((why: string) => void) | undefined
 }
 
 /** Mounted scopes; the last one gets keys first. Read by the foot bar and the `?` card. */
@@ -18,13 +19,17 @@ export const shortcutScopes: ShortcutScope[] = shallowReactive([])
 export type ShortcutReach = 'screen' | 'part' | 'everywhere'
 const RANK: Readonly<Record<ShortcutReach, number>> = { everywhere: 0, part: 1, screen: 2 }
 
-/** The keys of a screen or part, active while it is mounted, but not while typing in a field or while a dialog or menu is open. */
+/**
+ * The keys of a screen or part, active while it is mounted, but not while typing in a field or while a dialog or menu is open. `tell` is
+ * given why a key does nothing now, where the shortcut says so.
+ */
 export function useShortcuts(
   title: MaybeRefOrGetter<string>,
   shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
-  reach: ShortcutReach = 'screen'
+  reach: ShortcutReach = 'screen',
+  tell?: (why: string) => void
 ): void {
-  const scope: ShortcutScope = { title, shortcuts, reach }
+  const scope: ShortcutScope = { title, shortcuts, reach, tell }
   onMounted(() => {
     if (shortcutScopes.length === 0) document.addEventListener('keydown', onKeydown)
     const above = shortcutScopes.findIndex(other => RANK[other.reach] > RANK[reach])
@@ -59,17 +64,20 @@ export function isValidNow(shortcut: Shortcut): boolean {
 function onKeydown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isOverlaid()) return
   const place = placeOf(event.target)
-  for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {
-    const scope = shortcutScopes[i]
-    if (scope === undefined) continue
-    const found = toValue(scope.shortcuts).find(
-      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one, event)) && isValidNow(one)
-    )
-    if (found === undefined) continue
+  let untold: (() => void) | undefined
+  for (const scope of [...shortcutScopes].reverse()) {
+    const meant = toValue(scope.shortcuts).filter(one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one, event)))
+    const found = meant.find(isValidNow)
+    if (found === undefined) {
+      const whyNot = meant.find(one => one.whyNot !== undefined)?.whyNot
+      if (whyNot !== undefined) untold ??= () => scope.tell?.(whyNot())
+      continue
+    }
     if (found.isPassedOn !== true) event.preventDefault()
     if (!event.repeat || found.isPassedOn === true || found.isRepeated === true) found.run(event)
     return
   }
+  untold?.()
 }
 
 /** A `choice` is a box or radio of a form, which Enter submits; without a form it is a `loneChoice`. */

@@ -141,6 +141,11 @@ export function useTableKeys(
       { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }
     ]
   })
-  useShortcuts(() => t('battle.key.title'), shortcuts)
+  useShortcuts(
+    () => t('battle.key.title'),
+    shortcuts,
+    'screen',
+    why => (isTypingWords() ? undefined : answerAloud(why))
+  )
   return shortcuts
 }

@@ -1,3 +1,6 @@
+import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
+import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
+import type { Phase } from '@shared/systems/starfinder-armada/model/battle'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
@@ -17,7 +20,7 @@ export interface BattleActs {
   readonly officers: () => void
 }
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8]
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The keys of Starfinder. */
 export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: BattleActs): () => readonly Shortcut[] {
@@ -31,7 +34,8 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 
   function point(side: string, number: number): void {
     const fleet = selection.fleetsOf(side)[number - 1]
-    if (fleet !== undefined) selection.point(fleet.id)
+    if (fleet === undefined) answerAloud(t('sa.heard.noFleet', { number }))
+    else selection.point(fleet.id)
   }
 
   function step(isEnemy: boolean, by: number): void {
@@ -52,10 +56,24 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
     answerAloud(t(box?.checked === true ? 'sa.heard.superweaponFires' : 'sa.heard.superweaponRests'))
   }
 
+  const because = (refusal: SaRefusal): string => capital(t(`sa.refusal.${refusal}`))
+  /** Why an act of this phase is not possible now: it is another, all has been done, or an officer is acting. */
+  function notNow(phase: Phase): string {
+    if (state.value.phase !== phase) return because(state.value.phase === 'over' ? 'battle-over' : 'wrong-phase')
+    return t(isWithOfficers() ? 'sa.heard.officerActs' : state.value.movementOrder === null ? 'battle.due.order' : 'battle.due.allMoved')
+  }
+  function whyNoSuperweapon(): string {
+    const fleet = state.value.fleets.find(one => one.id === selection.actorId.value)
+    if (state.value.phase !== 'gunnery' || isWithOfficers()) return notNow('gunnery')
+    if (fleet === undefined) return t('battle.spoken.nobody')
+    const refusal = hasAbility(state.value, fleet, 'superweapon') ? 'needs-a-target' : 'no-superweapon'
+    return t('battle.spoken.unit', { name: fleet.name, stands: t(`sa.refusal.${refusal}`) })
+  }
+
   return () => [
     {
       keys: DIGITS.map(String),
-      shown: [`1–${String(Math.min(8, Math.max(1, selection.fleetsOf(selection.digitSide.value).length)))}`],
+      shown: [`1–${String(Math.min(DIGITS.length, Math.max(1, selection.fleetsOf(selection.digitSide.value).length)))}`],
       label: () => t('battle.key.fleet'),
       isInFoot: true,
       when: () => openDice.value === 0,
@@ -70,22 +88,28 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
       step
     }),
     actKey('battle.side', switchSides, () => !isOver() && !isWithOfficers()),
-    actKey(
-      'battle.fire',
-      () => void focusNextInput(),
-      () => state.value.phase === 'gunnery' && !isWithOfficers()
-    ),
+    {
+      ...actKey(
+        'battle.fire',
+        () => void focusNextInput(),
+        () => state.value.phase === 'gunnery' && !isWithOfficers()
+      ),
+      whyNot: () => notNow('gunnery')
+    },
     {
       ...actKey('battle.superweapon', toggleSuperweapon, () => superweapon() !== null),
-      isInFoot: false
+      isInFoot: false,
+      whyNot: whyNoSuperweapon
     },
-    actKey('battle.move', () => helm.current?.move(), canMove),
-    actKey('battle.hold', () => helm.current?.decline(), canMove),
+    { ...actKey('battle.move', () => helm.current?.move(), canMove), whyNot: () => notNow('helm') },
+    { ...actKey('battle.hold', () => helm.current?.decline(), canMove), whyNot: () => notNow('helm') },
     actKey('battle.correct', () => acts.correct('hp'), canCorrect),
     { ...actKey('battle.correctShields', () => acts.correct('sp'), canCorrect), isInFoot: false },
     { ...actKey('battle.officers', acts.officers), isInFoot: actsOnOfficers() }
   ]
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The control that fires the superweapon in the current attack. */
 function superweapon(): HTMLInputElement | null {
