@@ -104,8 +104,8 @@ export interface TableParts {
   readonly moment: Readonly<Ref<string>>
   readonly racks: TableRacks
   readonly flow: FlowParts
-  /** Called when something is pointed at in a rack or a list. */
-  point(id: string): void
+  /** Called when something is pointed at in a rack or a list; `act`, what it is to do, where the palette opens it for that. */
+  point(id: string, act?: string): void
   /** Clears the last selection: the target, then the actor. */
   clear(): void
   /** The system's own keys. */

@@ -23,6 +23,10 @@ describe('the palette', () => {
     const told = [...entries, { ...entry('d', 'Next'), also: ['Suite'] }]
     expect(paletteSearch(told, [])('suite').map(({ id }) => id)).toEqual(['d'])
   })
+  it('puts what can be done now before what is only called so', () => {
+    const rule: PaletteEntry = { ...entry('r', 'Scan', 'House rules'), group: 'rules' }
+    expect(paletteSearch([rule, entry('b', 'Brandt: Scan')], [])('scan').map(({ id }) => id)).toEqual(['b', 'r'])
+  })
   it('shows what was done last first while nothing is typed', () => {
     expect(found('')).toEqual(['a', 'b', 'c'])
     expect(found('', ['c', 'b'])).toEqual(['c', 'b', 'a'])

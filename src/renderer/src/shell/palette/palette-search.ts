@@ -12,7 +12,7 @@ const fieldOf = (entry: PaletteEntry, field: string): string => {
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }
 
-/** Entries that have all the words, also half typed or misspelt; without words the recent ones first, then all. */
+/** Entries that have all the words, also half typed or misspelt, what can be done now first; without words the recent ones, then all. */
 export function paletteSearch(entries: readonly PaletteEntry[], recent: readonly string[]): (words: string) => readonly PaletteEntry[] {
   const index = new MiniSearch<PaletteEntry>({ fields: ['label', 'detail', 'also'], processTerm: plainText, extractField: fieldOf })
   const byId = new Map(entries.map(entry => [entry.id, entry]))
@@ -28,7 +28,7 @@ export function paletteSearch(entries: readonly PaletteEntry[], recent: readonly
             fuzzy: FUZZY,
             combineWith: 'AND',
             boost: { label: 3 },
-            boostDocument: id => (recent.includes(String(id)) ? 1.5 : 1)
+            boostDocument: id => (recent.includes(String(id)) ? 1.5 : 1) * (byId.get(String(id))?.group === 'now' ? 2 : 1)
           })
           .slice(0, RESULTS_MAX)
           .flatMap(({ id }) => byId.get(String(id)) ?? [])

@@ -70,6 +70,15 @@ describe('an act that is aimed', () => {
       ['A']
     ).map(({ key, at, command, refusal, ownerId }) => [key, at?.values?.['name'] ?? null, command?.type ?? null, refusal, ownerId])
 
+  it('says what it is called among the acts of its owner', () =>
+    expect(
+      offeredActs(
+        { check: () => null },
+        { messages: 'x', claims: () => [], knownTo: state => state, acts: () => [act('b/aim', [targets, range])] },
+        {},
+        ['A']
+      ).map(({ ownerId, act: name }) => [ownerId, name])
+    ).toEqual([['b', 'aim']]))
   it('stands there once for each target that is possible', () => {
     expect(offered(act('b/aim', [targets, resolve]), ['far'])).toEqual([
       ['b/aim/near', 'near', 'aim', null, 'b'],

@@ -11,8 +11,9 @@ interface OfferedAct {
   readonly what: Message
   /** What it is aimed at, if that is all there is to choose. */
   readonly at: Message | null
-  /** The unit or officer. */
+  /** The unit or officer, and what it is called among its acts. */
   readonly ownerId: string
+  readonly act: string
   /** Complete; null where numbers have to be typed. */
   readonly command: WireCommand | null
   readonly refusal: string | null
@@ -31,7 +32,8 @@ export function offeredActs(
     const usual = Object.fromEntries(
       act.fields.map(field => [field.name, field.kind === 'pick' ? (field.options[0]?.value ?? '') : field.value] as const)
     )
-    const offered = { who: act.group, what: act.label, ownerId: act.key.split('/')[0] ?? '' }
+    const [ownerId = '', name = ''] = act.key.split('/')
+    const offered = { who: act.group, what: act.label, ownerId, act: name }
     const [first, ...more] = act.fields.filter(({ kind }) => kind !== 'flag')
     if (first === undefined) {
       return [{ ...offered, key: act.key, at: null, command: act.commandOf(usual), refusal: refusalOf(act, usual) }]

@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/use-words'
 import { SIDE_IDS } from '../../session/battle-sides'
 import { useBattleStore } from '../../session/battle-store'
 import { useFailure } from '../../session/host/use-failure'
+import { focusNextInput } from '../../ui/focus/focus-next-input'
 import { doAnyway } from '../keys/use-table-keys'
 import { offeredActs } from './act-entries'
 
@@ -25,23 +26,27 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
       void attempt(async () => (station.value = (await panels.station?.()) ?? null))
     }
     if (station.value === null || store.state === null || store.isReadOnly || parts.facts().isOver) return []
-    return offeredActs(panels.system, station.value, store.state, SIDE_IDS).map(({ key, who, what, at, ownerId, command, refusal }) => {
-      const aim = at === null ? '' : t('palette.at', { what: say(at) })
-      return {
-        id: `act ${key}`,
-        label: t('palette.act', { who: say(who), what: say(what) }) + aim,
-        detail: refusal === null || !te(`${panels.prefix}.refusal.${refusal}`) ? '' : t(`${panels.prefix}.refusal.${refusal}`),
-        group: refusal === null ? 'now' : 'later',
-        keys: [],
-        rule: panels.refusalRules[refusal ?? ''] ?? undefined,
-        anyway: refusal === null || command === null ? undefined : () => void overrule(command),
-        run: () => void (command === null ? parts.point(ownerId) : carryOut(command))
+    return offeredActs(panels.system, station.value, store.state, SIDE_IDS).map(
+      ({ key, who, what, at, ownerId, act, command, refusal }) => {
+        const aim = at === null ? '' : t('palette.at', { what: say(at) })
+        return {
+          id: `act ${key}`,
+          label: t('palette.act', { who: say(who), what: say(what) }) + aim,
+          detail: refusal === null || !te(`${panels.prefix}.refusal.${refusal}`) ? '' : t(`${panels.prefix}.refusal.${refusal}`),
+          group: refusal === null ? 'now' : 'later',
+          keys: [],
+          rule: panels.refusalRules[refusal ?? ''] ?? undefined,
+          anyway: refusal === null || command === null ? undefined : () => void overrule(command),
+          run: () => void (command === null ? parts.point(ownerId, act) : carryOut(command))
+        }
       }
-    })
+    )
   }
   async function carryOut(command: WireCommand): Promise<void> {
     const done = await store.submit(command)
-    if (done?.kind === 'needs') parts.flow.resume?.(command)
+    if (done?.kind !== 'needs') return
+    parts.flow.resume?.(command)
+    await focusNextInput()
   }
   /** Refused as any other, so that it is overruled in the same place, with its reason in the log. */
   async function overrule(command: WireCommand): Promise<void> {

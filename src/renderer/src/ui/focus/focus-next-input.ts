@@ -4,7 +4,7 @@ import { nextTick } from 'vue'
 export async function focusNextInput(): Promise<void> {
   await nextTick()
   const plot = table()
-  const field = plot?.querySelector<HTMLElement>('[data-centre] [data-next-input]:not([disabled])') ?? plot
+  const field = plot?.querySelector<HTMLElement>('[data-centre] [data-next-input]:not(:disabled)') ?? plot
   field?.focus()
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }

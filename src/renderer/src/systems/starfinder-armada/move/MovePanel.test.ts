@@ -1,5 +1,7 @@
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { paletteSources } from '../../../chrome/palette/palette-entries'
 import MovePanel from './MovePanel.vue'
 import { into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
@@ -23,7 +25,21 @@ describe('the fleet that moves', () => {
     const routs = { type: 'correctFleet', fleetId: fleetId('kite'), correction: { status: 'routed' }, reason: '' } as const
     table = await panelOver(MovePanel, [...into('helm'), [routs]], () => ({ fleetId: fleetId('kite'), pointed: null }))
     expect(table.panel.text()).toContain('Flees by the safest')
+    expect(table.panel.get('.mover').attributes('aria-label')).toBe('kite, which must flee')
     await table.set({ fleetId: fleetId('reef') })
     expect(table.panel.text()).not.toContain('Flees by the safest')
+  })
+})
+
+describe('in the palette', () => {
+  it('each stunt of the fleet in hand is found by its name, until it has moved', async () => {
+    table = await panelOver(MovePanel, into('helm'), () => ({ fleetId: fleetId('kite'), pointed: null }))
+    const labels = (): readonly string[] => paletteSources.flatMap(source => source()).map(({ label }) => label)
+    expect(labels()).toEqual(['Back off', 'Flip and burn', 'Flyby', 'Slide', 'Turn in place'].map(stunt => `kite: ${stunt}`))
+    paletteSources.flatMap(source => source())[2]?.run()
+    await flushPromises()
+    expect(table.panel.get<HTMLInputElement>('input[value=flyby]').element.checked).toBe(true)
+    await table.set({ fleetId: fleetId('crow') })
+    expect(labels()).toEqual([])
   })
 })

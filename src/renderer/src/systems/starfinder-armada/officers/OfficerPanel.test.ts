@@ -3,12 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { press } from '@kit/renderer/mount-app'
 import { useBattleStore } from '../../../session/battle-store'
+import { answered } from '../../../table/spoken/voice'
 import OfficerPanel from './OfficerPanel.vue'
 import { into, panelOver, pickOf, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 const open = async (steps: readonly Step[], firstId: string | null = null): Promise<void> => {
-  table = await panelOver(OfficerPanel, steps, () => ({ pointed: null, firstId: firstId === null ? null : officerId(firstId) }))
+  table = await panelOver(OfficerPanel, steps, () => ({
+    pointed: null,
+    openedFor: firstId === null ? null : { id: officerId(firstId), action: null }
+  }))
 }
 afterEach(() => table.close())
 
@@ -34,6 +38,14 @@ describe('who acts', () => {
     await open(into('engineering'), 'Eve')
     // Nothing to repair.
     expect(chosen()).toEqual(['Eve', 'boost', 'speed'])
+  })
+  it('may be asked for with an action, also while the panel is there, and the focus goes to it', async () => {
+    await open(into('helm'), 'Ada')
+    await table.set({ openedFor: { id: officerId('Tek'), action: 'scan' } })
+    expect(chosen()).toEqual(['Tek', 'scan'])
+    expect(focused()).toBe('scan')
+    await table.set({ openedFor: { id: officerId('Tek'), action: 'target' } })
+    expect([...chosen(), focused()]).toEqual(['Tek', 'target', 'target'])
   })
   it('says what keeps the others', async () => {
     await open([
@@ -76,6 +88,15 @@ describe('by keyboard', () => {
     expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
     await dice('20, 2')
     expect(table.state().effects).toMatchObject([{ kind: 'officerBonus', stat: 'speed', value: 2, targetId: 'hawk' }])
+  })
+  it('Enter on an action that is refused says why once more', async () => {
+    await open(into('gunnery'), 'Cor')
+    await pickOf(table.panel, 'crow').setValue(true)
+    await table.panel.get('[data-reach]').setValue('4')
+    answered.value = null
+    focus('[data-reach]')
+    await enter()
+    expect(answered.value).toEqual({ text: 'the target is out of the officer’s reach' })
   })
   it('Enter does what asks for no dice once it stands there, and not with the choice that completes it', async () => {
     await open(into('engineering'), 'Ada')

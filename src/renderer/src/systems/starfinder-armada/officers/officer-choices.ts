@@ -1,3 +1,4 @@
+import { officerRefusal } from '@shared/systems/starfinder-armada/actions/take-action'
 import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { effectName } from '@shared/systems/starfinder-armada/events/words'
 import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'
@@ -53,6 +54,16 @@ export function actionsOf(state: BattleState, officer: OfficerState): readonly A
   const now = own.filter(action => (OFFICER_ACTIONS[action].phases as readonly string[]).includes(state.phase))
   const actions: readonly ActionOrTransfer[] = now.length > 0 ? now : own
   return state.phase === 'engineering' && othersOf(state, officer).length > 0 ? [...actions, 'transfer'] : actions
+}
+
+export function actionsNow(state: BattleState, who: OfficerState): readonly OfficerAction[] {
+  return ACTIONS.filter(action => officerRefusal(state, who, action) === null)
+}
+
+/** The first of these actions that is possible now and has a target; Encourage only as a last resort. */
+export function firstActionOf(state: BattleState, who: OfficerState, actions: readonly ActionOrTransfer[]): ActionOrTransfer | null {
+  const now = actionsNow(state, who).filter(one => one !== 'repair' || repairables(state, who).length > 0)
+  return actions.find(one => one !== 'encourage' && one !== 'transfer' && now.includes(one)) ?? now[0] ?? actions[0] ?? null
 }
 
 /** The command; null until everything it needs has been chosen. */

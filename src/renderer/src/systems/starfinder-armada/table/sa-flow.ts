@@ -1,10 +1,11 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 import { isSameJson } from '@shared/kernel/same-json'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
+import type { OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import type { RoutCascadeDue, SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
@@ -17,6 +18,12 @@ import { useArmada } from '../use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
+/** An officer, and the action that was asked for. */
+export interface OpenedFor {
+  readonly id: OfficerId
+  readonly action: OfficerAction | null
+}
+
 /** The contents of the centre of the screen, and its selections. */
 interface SaFlow {
   readonly centre: ComputedRef<Centre>
@@ -28,10 +35,10 @@ interface SaFlow {
   /** The obligation being settled. */
   readonly runningId: ComputedRef<string | null>
   /** Shows the officers' actions in the centre until one is taken or the panel is closed. */
-  openOfficers(id?: OfficerId): void
+  openOfficers(id?: OfficerId, action?: OfficerAction): void
   closeOfficers(): void
-  /** The officer the panel was opened for; null for the first who can act. */
-  readonly firstOfficer: Ref<OfficerId | null>
+  /** Whom the panel was opened for, a new object each time; null for the first who can act. */
+  readonly openedFor: Readonly<ShallowRef<OpenedFor | null>>
   /** Changes the choices of the settling command. */
   change(command: SaCommand): void
   readonly parts: FlowParts
@@ -55,8 +62,8 @@ export function makeSaFlow(selection: Selection): SaFlow {
   const settling = shallowRef<SaCommand | null>(null)
   const cascadeId = ref<string | null>(null)
   const isWithOfficers = ref(false)
-  const firstOfficer = ref<OfficerId | null>(null)
-  keepRefs('centre', { settling, cascadeId, isWithOfficers, firstOfficer })
+  const openedFor = shallowRef<OpenedFor | null>(null)
+  keepRefs('centre', { settling, cascadeId, isWithOfficers, openedFor })
   const cascade = computed(
     () => state.value.obligations.find((due): due is RoutCascadeDue => due.id === cascadeId.value && due.kind === 'routCascade') ?? null
   )
@@ -160,7 +167,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     startOwed,
     afterAct(type) {
       if (type === 'stageAttack') letGoOfAttack()
-      if (type === 'takeAction' || type === 'advancePhase') isWithOfficers.value = false
+      if (type === 'takeAction' || type === 'advancePhase') [isWithOfficers.value, openedFor.value] = [false, null]
       if (settling.value?.type === type) settling.value = null
     },
     resume(waiting) {
@@ -172,10 +179,11 @@ export function makeSaFlow(selection: Selection): SaFlow {
     }
   }
 
-  function openOfficers(id: OfficerId | null = null): void {
-    firstOfficer.value = id
+  function openOfficers(id?: OfficerId, action?: OfficerAction): void {
+    openedFor.value = id === undefined ? null : { id, action: action ?? null }
     isWithOfficers.value = true
-    void focusNextInput()
+    // The panel goes to the action itself.
+    if (action === undefined) void focusNextInput()
   }
 
   function closeOfficers(): void {
@@ -187,5 +195,5 @@ export function makeSaFlow(selection: Selection): SaFlow {
     settling.value = command
   }
 
-  return { centre, settling, cascade, isIdle, runningId, openOfficers, closeOfficers, firstOfficer, change, parts }
+  return { centre, settling, cascade, isIdle, runningId, openOfficers, closeOfficers, openedFor, change, parts }
 }
