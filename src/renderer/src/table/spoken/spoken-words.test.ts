@@ -8,7 +8,8 @@ const said = {
     `${key.split('.').at(-1) ?? ''} ${typeof values === 'object' ? Object.values(values ?? {}).join(' ') : ''}`.trim(),
   say: (message: { readonly key: string } | string | number): string => (typeof message === 'object' ? message.key : String(message))
 }
-const line = (seq: number, key: string, told: LogLine['told'] = null): LogLine => ({ seq, message: { key }, told }) as LogLine
+const line = (seq: number, key: string, told: LogLine['told'] = null): LogLine =>
+  ({ seq, message: { key }, told, changes: [] as LogLine['changes'] }) as LogLine
 const strip = (name: string, more: Partial<StripView> = {}): StripView =>
   ({ name, what: null, standingWord: null, words: [], gauges: [], parts: [], isActing: false, isTarget: false, ...more }) as StripView
 const view = (...strips: readonly StripView[]): TableView => ({ sides: [{ strips }] }) as unknown as TableView
@@ -19,6 +20,11 @@ describe('what is said of an act', () => {
     expect(outcomeOf([line(2, 'a'), line(2, 'b'), line(2, 'c')], 1, said)).toBe('a; b; c')
     const many = Array.from({ length: 43 }, (_, i) => line(2, String(i)))
     expect(outcomeOf(many, 1, said)).toMatch(/^andMore 0; 1; .*; 37; 38; 42 3$/u)
+  })
+  it('tells of a correction what it made of what', () => {
+    const changes = [{ label: { key: 'hp' }, from: 8, to: 2 }]
+    expect(outcomeOf([{ ...line(2, 'hp'), changes }], 1, said)).toBe('hp, change 8 2')
+    expect(outcomeOf([{ ...line(2, 'several'), changes }], 1, said)).toBe('several, hp change 8 2')
   })
   it('is one sentence, even where the log has two', () =>
     expect(outcomeOf([line(2, 'Spends. Dice: 4.'), line(2, 'Coup !')], 1, said)).toBe('Spends; Dice: 4; Coup'))

@@ -24,15 +24,25 @@ const LINES_MAX = 40
  * What came of everything after an entry, in one sentence: its lines, and how many more there are. Steps in which there was nothing to do
  * are left out, and a line that what is due begins with.
  */
-export function outcomeOf(lines: readonly LogLine[], after: number, { t, say }: Said, due = ''): string {
+export function outcomeOf(lines: readonly LogLine[], after: number, words: Said, due = ''): string {
+  const { t, say } = words
   const all = lines.filter(({ seq, fold, message }) => seq > after && fold !== 'steps' && !due.startsWith(say(message)))
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
   // The last one tells how it ended: a ship lost, a weapon that does not fire.
   const told = said.length > LINES_MAX ? [...said.slice(0, LINES_MAX - 1), ...said.slice(-1)] : said
-  const text = inOneSentence(told.map(line => say(line.message)))
+  const text = inOneSentence(told.map(line => withChanges(line, words)))
   const more = said.length - told.length
   return more === 0 ? text : t('battle.spoken.andMore', { text, count: more }, more)
+}
+
+/** A line, and what a correction has made of what. */
+function withChanges({ message, changes }: LogLine, { t, say }: Said): string {
+  const told = changes.map(({ label, from, to }) => {
+    const change = t('battle.spoken.change', { from: say(from), to: say(to) })
+    return label.key === message.key ? change : `${say(label)} ${change}`
+  })
+  return [say(message), ...told].join(', ')
 }
 
 /** Lines as one sentence. A line of the log may hold two, its dice last. */

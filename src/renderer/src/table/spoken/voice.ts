@@ -7,3 +7,6 @@ export const answered = shallowRef<{ readonly text: string } | null>(null)
 export function answerAloud(text: string): void {
   if (text !== '') answered.value = { text }
 }
+
+/** What was said last, by whichever part of the table. */
+export const saidLast = shallowRef('')

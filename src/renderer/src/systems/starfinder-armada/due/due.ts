@@ -1,6 +1,7 @@
 import type { Message } from '@shared/core/engine/message'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { standingSides } from '@shared/systems/starfinder-armada/rules/end-of-battle'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import { officersLeft } from '../next/next-remaining'
 
@@ -26,7 +27,8 @@ export function dueOf(state: BattleState): Message {
     }
     case 'resolution': {
       const open = state.obligations.filter(due => !due.isDeferred).length
-      return open > 0 ? key('settle', { count: open }) : key('settled')
+      if (open > 0) return key('settle', { count: open })
+      return key(standingSides(state).length > 1 ? 'settled' : 'decided')
     }
     case 'over':
       return key('over')

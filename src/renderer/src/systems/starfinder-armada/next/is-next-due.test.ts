@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anArmada, anOfficer, at, battle, having, o, play } from '@kit/systems/starfinder-armada'
 import { dueOf } from '../due/due'
 import { isNextDue } from './is-next-due'
+import { nextPreview } from './next-preview'
 
 const fight = (phase: Parameters<typeof at>[1]) => at(battle(anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])), phase)
 const fired = { hasAttacked: true }
@@ -21,6 +22,14 @@ describe('the lamp on Next', () => {
       isNextDue(owing, 'resolution'),
       isNextDue({ ...owing, obligations: [{ ...due, isDeferred: true } as never] }, 'resolution')
     ]).toEqual([false, true])
+  })
+  it('is said to end the battle once one side is left, and what is due says that it is decided', () => {
+    const state = fight('resolution')
+    const won = having(state, 'crow', { status: 'destroyed' })
+    expect([state, won].map(one => [dueOf(one).key, nextPreview(one).isLast])).toEqual([
+      ['battle.due.settled', false],
+      ['battle.due.decided', true]
+    ])
   })
   it('is lit in engineering only once no officer has an action of that phase left, whether taken or passed', () => {
     const crew = [

@@ -20,9 +20,11 @@ export interface NextPreview {
   /** Timers: routs counted, suspended effects resuming, things taking effect. */
   readonly ticks: readonly Message[]
   readonly hits: number
+  /** It ends the battle. */
+  readonly isLast: boolean
 }
 
-type Told = Pick<NextPreview, 'applies' | 'owes' | 'ends' | 'ticks' | 'hits'>
+type Told = Omit<NextPreview, 'asks' | 'remaining'>
 
 /** Events that add nothing to the list. */
 const QUIET: readonly SaEvent['type'][] = ['phaseEntered', 'volleyResolved', 'shieldsRegained', 'attackMissed']
@@ -63,5 +65,6 @@ function tell(state: BattleState, events: readonly SaEvent[]): Told {
     now = starfinderArmada.evolve(now, event)
   }
   const ticks = [...told.ticks, ...tickingAfter(state, now)]
-  return { ...told, ticks, owes: owedAfter(state, now), hits: events.filter(event => event.type === 'damageApplied').length }
+  const hits = events.filter(event => event.type === 'damageApplied').length
+  return { ...told, ticks, owes: owedAfter(state, now), hits, isLast: now.phase === 'over' }
 }

@@ -91,5 +91,6 @@ export function useNext(): Required<NextWords> {
     return first === undefined ? '' : headOf(first)
   })
 
-  return { label: computed(() => (isOver.value ? '' : t(`sa.next.${state.value.phase}`))), sections, refusal, summary, caution }
+  const label = computed(() => (isOver.value ? '' : t(`sa.next.${preview.value?.isLast === true ? 'over' : state.value.phase}`)))
+  return { label, sections, refusal, summary, caution }
 }

@@ -3,6 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Translate } from '../../../i18n/texts'
 import { useWords } from '../../../i18n/use-words'
@@ -19,6 +20,7 @@ import { isNextDue } from '../next/is-next-due'
 import { useNext } from '../next/use-next'
 import OfficersDialog from '../officers/OfficersDialog.vue'
 import FleetRack from '../rack/FleetRack.vue'
+import { standsOf } from '../rack/stands-of'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
@@ -53,6 +55,7 @@ export const table: SystemTable = {
       endsAtNewest: true
     }
   ],
+  stands: (state, name) => standsOf(state as BattleState, name),
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'battle.past.damage' },
   paper: { facts: paperFacts, odds: paperOdds },
@@ -88,7 +91,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       state.value.armadas.flatMap(armada =>
         state.value.fleets.filter(fleet => fleet.armadaId === armada.id).map(({ id, name }) => ({ id, name, group: armada.name }))
       ),
-    due: () => ({ what: say(dueOf(state.value)), detail: '', chosen: chosenOf(state.value, selection) }),
+    due: () => ({ what: say(dueOf(state.value)), detail: '', chosen: chosenOf(state.value, selection, t) }),
     next: useNext(),
     isIdle: () => flow.isIdle.value,
     isNextDue: () => isNextDue(state.value, flow.centre.value),
@@ -100,10 +103,14 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       actingSide: () => selection.actingSide.value
     },
     flow: flow.parts,
-    point(id) {
+    point(id, act) {
       const officer = state.value.officers.find(one => one.id === id)
       if (officer === undefined) selection.press(id as FleetId)
-      else flow.openOfficers(officer.id)
+      else
+        flow.openOfficers(
+          officer.id,
+          ACTIONS.find(action => action === act)
+        )
     },
     clear: selection.clear,
     keys: useBattleKeys(selection, helm, { correct, officers: flow.openOfficers }),
@@ -119,11 +126,17 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
   }
 }
 
-/** Whoever the table has put forward to move or fire. */
-function chosenOf({ phase, fleets }: BattleState, { actorId }: Selection): string | undefined {
+/** Whoever the table has put forward to move, who may have to flee, or to fire: at first only the armada in hand. */
+function chosenOf({ phase, fleets, armadas }: BattleState, { actorId, actingSide }: Selection, t: Translate): string | undefined {
   const isLeft = (fleet: FleetState): boolean =>
-    phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked
-  return fleets.find(fleet => fleet.id === actorId.value && isFighting(fleet) && isLeft(fleet))?.name
+    isFighting(fleet) && (phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked)
+  const fleet = fleets.find(one => one.id === actorId.value && isLeft(one))
+  if (fleet !== undefined) return phase === 'helm' && fleet.status === 'routed' ? t('sa.heard.flees', { name: fleet.name }) : fleet.name
+  if (!fleets.some(isLeft) || phase !== 'gunnery' || actorId.value !== null) return undefined
+  return armadas
+    .filter(armada => armada.sideId === actingSide.value)
+    .map(armada => armada.name)
+    .join(', ')
 }
 
 function useVolleyCount(): ComputedRef<number> {
