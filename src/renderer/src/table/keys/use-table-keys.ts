@@ -137,7 +137,13 @@ export function useTableKeys(
         isInFoot: false,
         whyNot: whyNot('noRedo')
       },
-      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due, standing().due) },
+      {
+        keys: ['Enter'],
+        label: () => t('battle.key.Enter'),
+        when: isGoing,
+        run: () => enter(acts.due, standing().due),
+        whyNot: whyNot('over')
+      },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }
     ]
   })

@@ -2,6 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import { statisticsOf } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { signed } from '../../../i18n/signed'
+import type { Chip } from './chips'
 import { stripOf, type StripOfficer } from './strip-model'
 
 /** What its card shows of the fleet of this name besides its points and effects, for whoever hears the battle. */
@@ -11,7 +12,7 @@ export function standsOf(state: BattleState, name: string): readonly Message[] {
   const { moved, hasFired, abilities, officers, chips, isFlagship, ac, acFront, threshold, isOut } = stripOf(state, fleet)
   const { speed, turnDistance, rangeBands, damage, checkModifier, piloting, morale } = statisticsOf(state, fleet)
   const told = new Set(state.effects.filter(effect => effect.targetId === fleet.id).map(effect => effect.id))
-  const more = chips.filter(chip => !told.has(chip.id)).map(({ name: one, ending }) => (ending === null ? one : both(one, ending)))
+  const more = chips.filter(chip => !told.has(chip.id)).map(chipWords)
   if (isOut) return more
   return [
     acFront === null ? figure('ac', { ac: ac.total }) : figure('acFront', { ac: ac.total, front: acFront.total }),
@@ -32,6 +33,12 @@ export function standsOf(state: BattleState, name: string): readonly Message[] {
   ]
 }
 
+/** A mark on its card, and until when; of a fleet that is out of it or flees, how far that has come. */
+function chipWords({ id, name, until, ending }: Chip): Message {
+  const when = id.startsWith('status') ? ending : (until ?? ending)
+  return when === null ? name : { key: 'view.and', values: { one: name, other: when } }
+}
+
 /** An officer aboard, and what there is left to do. */
 export function officerWords({ role, name, bonus, isOut, hasActed }: StripOfficer): Message {
   const key = isOut ? 'officerOut' : hasActed ? 'officerActed' : 'officerFree'
@@ -40,4 +47,3 @@ export function officerWords({ role, name, bonus, isOut, hasActed }: StripOffice
 
 const figure = (name: string, values: Message['values'] = {}): Message => ({ key: `sa.stands.${name}`, values })
 const ability = (id: string): Message => ({ key: `sa.ability.${id}` })
-const both = (one: Message, other: Message): Message => ({ key: 'view.and', values: { one, other } })

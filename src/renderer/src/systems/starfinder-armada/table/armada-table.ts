@@ -1,5 +1,6 @@
 import { Layers, Users } from '@lucide/vue'
 import { computed, type ComputedRef } from 'vue'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
@@ -27,6 +28,7 @@ import { keepRefs } from '../../../table/keep/keep-refs'
 import { useArmada, type SaDialogs } from '../use-armada'
 import CentrePane from './CentrePane.vue'
 import { difficultyBetween } from './over/difficulty-words'
+import { endOf } from './over/verdict'
 import { phaseStations } from './phase-stations'
 import { rollersOf } from './rollers'
 import { makeSaFlow, provideSaFlow } from './sa-flow'
@@ -79,6 +81,13 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
     if (fleetId !== null) openDialog('fleet', { fleetId, what })
   }
 
+  /** What is being settled, before everything else. */
+  function settled(): ReturnType<TableParts['due']> | null {
+    const due = starfinderArmada.obligations(state.value).find(one => one.id === flow.runningId.value)
+    if (due !== undefined) return { what: say(due.title), detail: say(due.reason) }
+    return flow.settling.value === null ? null : { what: t('battle.settle.next'), detail: '' }
+  }
+
   return {
     facts: () => ({ name: state.value.name, isOver: state.value.phase === 'over', rulings: state.value.rulings }),
     subtitle() {
@@ -91,7 +100,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       state.value.armadas.flatMap(armada =>
         state.value.fleets.filter(fleet => fleet.armadaId === armada.id).map(({ id, name }) => ({ id, name, group: armada.name }))
       ),
-    due: () => ({ what: say(dueOf(state.value)), detail: '', chosen: chosenOf(state.value, selection, t) }),
+    due: () => settled() ?? { what: say(dueOf(state.value)), detail: '', chosen: chosenOf(state.value, selection, t) },
     next: useNext(),
     isIdle: () => flow.isIdle.value,
     isNextDue: () => isNextDue(state.value, flow.centre.value),
@@ -126,8 +135,13 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
   }
 }
 
-/** Whoever the table has put forward to move, who may have to flee, or to fire: at first only the armada in hand. */
-function chosenOf({ phase, fleets, armadas }: BattleState, { actorId, actingSide }: Selection, t: Translate): string | undefined {
+/**
+ * Whoever the table has put forward to move, who may have to flee, or to fire: at first only the armada in hand. At the end, how it came
+ * out.
+ */
+function chosenOf(state: BattleState, { actorId, actingSide }: Selection, t: Translate): string | undefined {
+  const { phase, fleets, armadas } = state
+  if (phase === 'over') return endOf(state, t)
   const isLeft = (fleet: FleetState): boolean =>
     isFighting(fleet) && (phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked)
   const fleet = fleets.find(one => one.id === actorId.value && isLeft(one))
