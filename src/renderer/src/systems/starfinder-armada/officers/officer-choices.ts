@@ -12,6 +12,12 @@ import type { MessageValue } from '@shared/core/engine/message'
 /** The choices of an officer: an action of the role, or a transfer to another fleet. */
 export type ActionOrTransfer = OfficerAction | 'transfer'
 
+/** An officer whom the panel is opened for, and the action that was asked for. */
+export interface OpenedFor {
+  readonly id: OfficerId
+  readonly action: OfficerAction | null
+}
+
 /** All possible choices of an action; each action reads what it needs. */
 export interface OfficerChoices {
   action: ActionOrTransfer | null

@@ -84,7 +84,9 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
   /** What is being settled, before everything else. */
   function settled(): ReturnType<TableParts['due']> | null {
     const due = starfinderArmada.obligations(state.value).find(one => one.id === flow.runningId.value)
-    if (due !== undefined) return { what: say(due.title), detail: say(due.reason) }
+    const what = due === undefined ? '' : say(due.title)
+    // A question says enough.
+    if (due !== undefined) return { what, detail: what.endsWith('?') ? '' : say(due.reason) }
     return flow.settling.value === null ? null : { what: t('battle.settle.next'), detail: '' }
   }
 

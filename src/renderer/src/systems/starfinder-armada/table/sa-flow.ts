@@ -13,16 +13,11 @@ import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
+import type { OpenedFor } from '../officers/officer-choices'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
-
-/** An officer, and the action that was asked for. */
-export interface OpenedFor {
-  readonly id: OfficerId
-  readonly action: OfficerAction | null
-}
 
 /** The contents of the centre of the screen, and its selections. */
 interface SaFlow {
