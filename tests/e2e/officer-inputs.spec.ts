@@ -113,23 +113,4 @@ describe('an officer’s action by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('input[name=officer]').count()).toBe(0)
   })
-
-  it('from the palette goes to the dice of what it begins, and to the action on the card that is open', async () => {
-    const isAtDice = (): Promise<boolean> => page.evaluate(() => document.activeElement?.matches('[data-dice-field]') === true)
-    const find = async (words: string): Promise<void> => {
-      await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: 'What do you want to do, or where to go?' }).waitFor()
-      await page.keyboard.type(words)
-      await page.keyboard.press('Enter')
-      await page.locator('dialog').waitFor({ state: 'detached' })
-    }
-    await find('cor direct')
-    await expect.poll(isAtDice).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('o')
-    await expect.poll(focused).toBe('cor')
-    await find('tek scan')
-    await expect.poll(focused).toBe('scan')
-    expect(await page.locator('input[name=officer]:checked').inputValue()).toBe('tek')
-  })
 })
