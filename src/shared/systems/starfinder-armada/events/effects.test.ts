@@ -19,13 +19,16 @@ suite('what an officer brings', () => {
   it('is told with its number and what it raises, also where the check fails by less than 5', () => {
     expect(begun(play(helm, act('Cor', { action: 'direct', raises: 'ac' }), [12]))).toEqual({
       key: 'sa.effect.raised',
-      values: { effect: { key: 'view.and', values: { one: { key: 'sa.cause.direct' }, other: { key: 'sa.adjustable.ac' } } }, value: 1 }
+      values: {
+        effect: { key: 'sa.effect.detailed', values: { what: { key: 'sa.cause.direct' }, detail: { key: 'sa.adjustable.ac' } } },
+        value: 1
+      }
     })
   })
   it('names whom it is against', () => {
     expect(begun(play(helm, act('Tek', { action: 'target', fleetId: f('hawk'), enemyId: f('crow') }), [20]))).toEqual({
-      key: 'view.and',
-      values: { one: { key: 'sa.cause.target' }, other: 'crow' }
+      key: 'sa.effect.detailed',
+      values: { what: { key: 'sa.cause.target' }, detail: 'crow' }
     })
   })
   it('a penalty has its own sign', () => {

@@ -43,11 +43,11 @@ export function effectTold(state: BattleState, effect: SaEffect): Message | stri
     case 'modifier':
     case 'encouraged': {
       const raises = effect.cause === 'sa.cause.direct' && effect.kind === 'officerBonus' ? word('adjustable', effect.stat) : null
-      const what: MessageValue = raises === null ? name : { key: 'view.and', values: { one: name, other: raises } }
+      const what: MessageValue = raises === null ? name : { key: 'sa.effect.detailed', values: { what: name, detail: raises } }
       return { key: effect.value > 0 ? 'sa.effect.raised' : 'sa.effect.lowered', values: { effect: what, value: effect.value } }
     }
     case 'target':
-      return { key: 'view.and', values: { one: name, other: targetName(state, effect.enemyId) } }
+      return { key: 'sa.effect.detailed', values: { what: name, detail: targetName(state, effect.enemyId) } }
     default:
       return name
   }
