@@ -2,7 +2,7 @@ import { compile, createCoreContext, registerMessageCompiler, translate } from '
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compiled } from './compile-messages'
+import { compiled, isOfMessages } from './compile-messages'
 
 registerMessageCompiler(compile)
 
@@ -33,6 +33,7 @@ describe('compiled messages', () => {
       expect(names.length).toBeGreaterThan(8)
       for (const name of names) {
         const path = join(folder, name)
+        expect(isOfMessages(path), path).toBe(true)
         expect(() => compiled(readFileSync(path, 'utf8'), path)).not.toThrow()
       }
     }

@@ -12,9 +12,14 @@ export function compileMessages(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { __INTLIFY_DROP_MESSAGE_COMPILER__: true } }),
     transform(code, id) {
-      return /[\\/]i18n[\\/][a-z]+[\\/](?:systems[\\/])?[a-z-]+\.json$/u.test(id) ? compiled(code, id) : undefined
+      return isOfMessages(id) ? compiled(code, id) : undefined
     }
   }
+}
+
+/** Whether the file holds messages: of a language, or of a part of one. */
+export function isOfMessages(file: string): boolean {
+  return /[\\/]i18n[\\/][a-z]+[\\/](?:[a-z]+[\\/])?[a-z-]+\.json$/u.test(file)
 }
 
 /** A message file with its texts compiled. Throws for an invalid text, with file and key. */

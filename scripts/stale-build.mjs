@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The outputs of a complete build. */
 const PRODUCTS = ['out/main/index.js', 'out/main/web.js', 'out/preload/index.cjs', 'out/renderer/index.html']
 /** The inputs of a build. */
-const SOURCES = ['src', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = ['src', 'scripts', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
 
 /** Whether `out/` is incomplete or older than any of its inputs. */
 export function isBuildStale(root) {
