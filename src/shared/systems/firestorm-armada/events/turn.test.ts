@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { duel, f } from '@kit/systems/firestorm-armada'
+import { after, duel, f } from '@kit/systems/firestorm-armada'
 import { describe } from './index'
 
 group('points in words', () => {
@@ -7,5 +7,10 @@ group('points in words', () => {
     const points = { type: 'pointsScored', fleetId: f('red'), points: 2 } as const
     expect(describe(duel(), { ...points, reason: '' }).key).toBe('fa.event.pointsScored.gained')
     expect(describe(duel(), { ...points, points: -2, reason: 'lost convoy' }).key).toBe('fa.event.pointsScored.lostFor')
+  })
+  it('stand at the end of the battle, of every fleet (FA-005)', () => {
+    const start = after(duel(), { type: 'pointsScored', fleetId: f('red'), points: 2, reason: '' })
+    const score = start.fleets.map(({ id, name }) => `${name} ${id === f('red') ? '2' : '0'}`).join(', ')
+    expect(describe(start, { type: 'battleEnded', leaders: [f('red')] }).values?.['score']).toBe(score)
   })
 })
