@@ -7,7 +7,8 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { longBattle } from './long-battle'
 import { repeat, type Sample, type Times } from './measure'
 
-const PAIRS = 50
+/** Pairs between two cuts of the log back to its length: the cut is the benchmark's own cost, and grows with the log. */
+const PAIRS = 500
 
 /** Row b: undo and redo of the last command, in a battle of this many commands. */
 export function flagshipUndo(length: number, times: Times): Sample {

@@ -144,7 +144,8 @@ export class Timeline<State, Command, Event> {
     } else if (entry.kind === 'undo') {
       // From the last step back to the target, so that redo restores them one by one in order.
       let after = before
-      for (const step of this.#done.splice(this.#indexOf(entry.target)).reverse()) {
+      for (let left = this.#done.length - this.#indexOf(entry.target); left > 0; left -= 1) {
+        const step = present(this.#done.pop(), 'a step to take back')
         this.#undone.push({ seq: step.seq, after })
         after = step.before
       }
@@ -155,10 +156,11 @@ export class Timeline<State, Command, Event> {
     this.entries.push(entry)
   }
 
-  /** Index of a step among those in force; −1 if it is not. */
+  /** Index of a step among those in force; −1 if it is not. Nearly always the last is asked for: no search then. */
   #indexOf(seq: number): number {
     let low = 0
     let high = this.#done.length - 1
+    if (this.#done[high]?.seq === seq) return high
     while (low <= high) {
       const middle = (low + high) >> 1
       const found = this.#done[middle]?.seq ?? 0
