@@ -4,27 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserPath, FLAGS, startApp } from './browser.mjs'
+import { startStaticPage } from './static-page.mjs'
 
 const BLANK = '<!doctype html><html lang="en"><meta charset="utf-8"><title>blank</title><button>ready</button></html>'
 
 /**
- * Milliseconds from the start of a fresh browser process to an interactive page: the built app against a blank page with one button.
- * The two alternate, and so does which goes first.
+ * Milliseconds from the start of a fresh browser process to an interactive page: the built app, the same page without the app, and a blank
+ * page with one button. They alternate, and so does which goes first.
  */
 export async function coldStarts(rounds) {
   const app = await startApp()
   const blank = await startBlank()
-  const times = { app: [], blank: [] }
+  const times = { app: [], still: [], blank: [] }
+  let drawn = ''
+  await coldStart(
+    await app.link(),
+    () => undefined,
+    async page => (drawn = await page.locator('#app').innerHTML())
+  )
+  const still = await startStaticPage(drawn)
+  const urls = { app: () => app.link(), still: () => still.url, blank: () => blank.url }
   try {
     for (let round = -1; round < rounds; round += 1) {
-      const order = round % 2 === 0 ? ['app', 'blank'] : ['blank', 'app']
+      const order = round % 2 === 0 ? ['app', 'still', 'blank'] : ['blank', 'still', 'app']
       for (const who of order) {
-        const took = await coldStart(who === 'app' ? await app.link() : blank.url)
+        const took = await coldStart(await urls[who]())
         if (round >= 0) times[who].push(took)
       }
     }
   } finally {
     await app.stop()
+    still.close()
     blank.server.close()
   }
   return times

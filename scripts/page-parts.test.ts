@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partOf } from './page-parts'
+import { firstWordsOf, partOf } from './page-parts'
 
 const MAIN = '/repo/src/renderer/src/main.ts'
 const STATION = '/repo/src/renderer/src/station.ts'
@@ -29,5 +29,12 @@ describe('what a page needs at once', () => {
   })
   it('is in no part where it starts a page, for whoever fetches a part runs it', () => {
     expect([of(MAIN), of(STATION), of('/repo/src/renderer/index.html')]).toEqual([null, null, null])
+  })
+})
+
+describe('the words of the first screen', () => {
+  it('are one part in each language', () => {
+    const words = ['/repo/i18n/en/app.json', '/repo/i18n/en/campaigns.json', 'C:\\repo\\i18n\\fr\\app.json', '/repo/i18n/en/battle.json']
+    expect(words.map(firstWordsOf)).toEqual(['words-en', 'words-en', 'words-fr', null])
   })
 })

@@ -17,7 +17,7 @@ const part = (name: string) => ({
 })
 
 /** The parts of what pages need at once. A part takes in all that it imports, so that what pages share comes before what is theirs. */
-export const pageParts = ['shared', 'common', ...PAGES.map(page => page.part)].map(part)
+export const pageParts = [{ name: firstWordsOf }, ...['shared', 'common', ...PAGES.map(page => page.part)].map(part)]
 
 /**
  * The part of a module that a page needs at once: that of the page if no other needs it, `shared` if both need it at once, and `common` if
@@ -38,6 +38,12 @@ function pagesAbove(id: string, above: (id: string) => readonly string[]): reado
   // A set takes in what is added while it is walked.
   for (const one of seen) for (const importer of above(one)) seen.add(importer)
   return PAGES.filter(page => [...seen].some(one => isEntryOf(page, one)))
+}
+
+/** The part of the words of the first screen in one language, which are needed together; null for anything else. */
+export function firstWordsOf(id: string): string | null {
+  const language = /\/i18n\/([a-z]+)\/(?:app|campaigns)\.json$/u.exec(id.replaceAll('\\', '/'))?.[1]
+  return language === undefined ? null : `words-${language}`
 }
 
 const isEntryOf = ({ entry }: Page, id: string): boolean => id.replaceAll('\\', '/').endsWith(entry)
