@@ -48,7 +48,8 @@ const contenders = {
   'app-hasty': () => few.open(page => measured(page, HASTY_GAP_MS)),
   vanilla: () => inBrowser(vanilla.url, page => measured(page, GAP_MS)),
   kept: () => inBrowser(`${vanilla.url}kept`, page => measured(page, GAP_MS)),
-  'vanilla-hasty': () => inBrowser(vanilla.url, page => measured(page, HASTY_GAP_MS))
+  'vanilla-hasty': () => inBrowser(vanilla.url, page => measured(page, HASTY_GAP_MS)),
+  'kept-hasty': () => inBrowser(`${vanilla.url}kept`, page => measured(page, HASTY_GAP_MS))
 }
 const samples = Object.fromEntries(Object.keys(contenders).map(name => [name, []]))
 try {
