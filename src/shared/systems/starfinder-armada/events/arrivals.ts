@@ -72,7 +72,21 @@ function joined(
 /** An officer before the first action. */
 function newOfficer(armadaId: ArmadaId, draft: DraftOfficer, starts: Starts): OfficerState {
   const resolvePoints = starts.officers.find(one => one.officerId === draft.id)?.resolvePoints ?? draft.resolvePoints
-  return { ...draft, armadaId, resolvePoints, hasActed: false, action: null, isIncapacitated: false }
+  // Field by field: spreads give V8 a hidden class for every officer, and each sum reads the officers.
+  return {
+    id: draft.id,
+    name: draft.name,
+    role: draft.role,
+    fleetId: draft.fleetId,
+    ranks: draft.ranks,
+    baseAttackBonus: draft.baseAttackBonus,
+    isPlayer: draft.isPlayer,
+    resolvePoints,
+    armadaId,
+    hasActed: false,
+    action: null,
+    isIncapacitated: false
+  }
 }
 
 /** A fleet before the first shot; without a start of its own it has neither hull nor shields yet. */
