@@ -3,7 +3,6 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { ArmadaId, DraftFleet, DraftOfficer } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
-import { shapedFleet } from '../shape'
 import { EMPTY_BATTLE } from '../state'
 import { armadaName } from './words'
 
@@ -92,10 +91,16 @@ function newOfficer(armadaId: ArmadaId, draft: DraftOfficer, starts: Starts): Of
 /** A fleet before the first shot; without a start of its own it has neither hull nor shields yet. */
 function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts: Starts): FleetState {
   const start = starts.fleets.find(one => one.fleetId === draft.id)
-  return shapedFleet({
-    ...draft,
+  // The fields of `shapedFleet` in its order, so that its hidden class is this one too.
+  return {
+    id: draft.id,
     armadaId,
     number,
+    name: draft.name,
+    tier: draft.tier,
+    size: draft.size,
+    fleetClass: draft.fleetClass,
+    abilities: draft.abilities,
     hp: start?.hp ?? 0,
     sp: start?.sp ?? 0,
     status: 'active',
@@ -116,5 +121,5 @@ function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts:
     adjustments: {},
     isHidden: false,
     note: ''
-  })
+  }
 }
