@@ -3,7 +3,6 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { ArmadaId, DraftFleet, DraftOfficer } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
-import { shapedFleet } from '../shape'
 import { EMPTY_BATTLE } from '../state'
 import { armadaName } from './words'
 
@@ -72,16 +71,36 @@ function joined(
 /** An officer before the first action. */
 function newOfficer(armadaId: ArmadaId, draft: DraftOfficer, starts: Starts): OfficerState {
   const resolvePoints = starts.officers.find(one => one.officerId === draft.id)?.resolvePoints ?? draft.resolvePoints
-  return { ...draft, armadaId, resolvePoints, hasActed: false, action: null, isIncapacitated: false }
+  // Field by field: spreads give V8 a hidden class for every officer, and each sum reads the officers.
+  return {
+    id: draft.id,
+    name: draft.name,
+    role: draft.role,
+    fleetId: draft.fleetId,
+    ranks: draft.ranks,
+    baseAttackBonus: draft.baseAttackBonus,
+    isPlayer: draft.isPlayer,
+    resolvePoints,
+    armadaId,
+    hasActed: false,
+    action: null,
+    isIncapacitated: false
+  }
 }
 
 /** A fleet before the first shot; without a start of its own it has neither hull nor shields yet. */
 function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts: Starts): FleetState {
   const start = starts.fleets.find(one => one.fleetId === draft.id)
-  return shapedFleet({
-    ...draft,
+  // The fields of `shapedFleet` in its order, so that its hidden class is this one too.
+  return {
+    id: draft.id,
     armadaId,
     number,
+    name: draft.name,
+    tier: draft.tier,
+    size: draft.size,
+    fleetClass: draft.fleetClass,
+    abilities: draft.abilities,
     hp: start?.hp ?? 0,
     sp: start?.sp ?? 0,
     status: 'active',
@@ -102,5 +121,5 @@ function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts:
     adjustments: {},
     isHidden: false,
     note: ''
-  })
+  }
 }

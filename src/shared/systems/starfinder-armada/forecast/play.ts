@@ -35,8 +35,10 @@ interface Game extends Briefing {
  */
 export function playOut(table: Table, briefing: Briefing): void {
   table.settle({ type: 'setDistance', hexes: null })
+  // Field by field: after a spread, V8 gives the game of every battle a class of its own.
   const game = {
-    ...briefing,
+    chart: briefing.chart,
+    numbers: briefing.numbers,
     table,
     field: lineUp(table.state, table.state.distanceHexes ?? 0),
     choice: newChoice(),

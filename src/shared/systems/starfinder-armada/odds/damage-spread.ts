@@ -21,7 +21,6 @@ export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most
   const calm = new Float64Array(calmBelow)
   // The same room for every attack: an array of this size costs more to make than to count in.
   const sums = new Float64Array(most + 1)
-  const room = new Float64Array(most + 1)
   dealt[0] = 1
   calm[0] = 1
   let length = 1
@@ -30,7 +29,7 @@ export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most
     const { hit, sureCritical, hullCritical } = checkChances(attack)
     const damage = damageOf(attack)
     length = Math.min(most + 1, length + damage.most)
-    damage.addTo(dealt, sums.subarray(0, length), room.subarray(0, length))
+    damage.addTo(dealt, sums, length)
     let rest = 1
     for (let d = 0; d < length; d += 1) {
       const chance = (1 - hit) * (dealt[d] ?? 0) + hit * (sums[d] ?? 0)
@@ -40,7 +39,7 @@ export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most
     // Whatever lies beyond is gathered in the last entry.
     if (length === most + 1) dealt[most] = Math.max(0, (dealt[most] ?? 0) + rest)
     const calmLength = Math.min(length, calmBelow)
-    damage.addTo(calm, sums.subarray(0, calmLength), room.subarray(0, calmLength))
+    damage.addTo(calm, sums, calmLength)
     for (let d = 0; d < calmLength; d += 1) {
       const before = calm[d] ?? 0
       const hits = sums[d] ?? 0
@@ -68,8 +67,8 @@ interface HitDamage {
   readonly mean: number
   /** The chance that it deals 0 points. */
   readonly nothing: number
-  /** Writes into `sums` the chances of so many points dealt, once the hit has added its own, as `addDice` does. */
-  addTo(dealt: Float64Array, sums: Float64Array, room: Float64Array): void
+  /** Writes into the first entries of `sums` the chances of so many points dealt, once the hit has added its own, as `addDice` does. */
+  addTo(dealt: Float64Array, sums: Float64Array, length: number): void
 }
 
 function damageOf(attack: AttackNumbers): HitDamage {
@@ -81,7 +80,7 @@ function damageOf(attack: AttackNumbers): HitDamage {
       most: count * sides + shift,
       mean: (count * (sides + 1)) / 2 + shift,
       nothing: lowest === 0 ? sides ** -count : 0,
-      addTo: (dealt, sums, room) => addDice(dealt, { count, sides, shift }, sums, room)
+      addTo: (dealt, sums, length) => addDice(dealt, { count, sides, shift }, sums, length)
     }
   }
   const { ways, min, sum } = damageWays(attack)
@@ -92,14 +91,14 @@ function damageOf(attack: AttackNumbers): HitDamage {
     most: min + chances.length - 1,
     mean: sum / total,
     nothing: min === 0 ? (chances[0] ?? 0) : 0,
-    addTo: (dealt, sums) => addChances(dealt, chances, min, sums)
+    addTo: (dealt, sums, length) => addChances(dealt, chances, min, sums, length)
   }
 }
 
 /** The same of any points a hit may deal, entry 0 of `chances` for `min` of them. */
-function addChances(dealt: Float64Array, chances: Float64Array, min: number, sums: Float64Array): void {
+function addChances(dealt: Float64Array, chances: Float64Array, min: number, sums: Float64Array, length: number): void {
   sums.fill(0)
-  for (let d = min; d < sums.length; d += 1) {
+  for (let d = min; d < length; d += 1) {
     const last = Math.min(dealt.length - 1, d - min)
     for (let i = Math.max(0, d - min - chances.length + 1); i <= last; i += 1) {
       sums[d] = (sums[d] ?? 0) + (dealt[i] ?? 0) * (chances[d - min - i] ?? 0)

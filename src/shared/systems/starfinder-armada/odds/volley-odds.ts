@@ -1,4 +1,5 @@
 import { present } from '../../../kernel/present'
+import { measuredAttack } from '../commands/fire/stage-attack'
 import { criticalThreshold } from '../derive/fire/critical-threshold'
 import { hpMax, isDestroyedAt } from '../derive/fleet/hull'
 import type { MoraleResult } from '../derive/checks/morale'
@@ -38,7 +39,7 @@ export interface VolleyOdds {
  */
 export function volleyOdds(state: BattleState, shots: readonly PlannedShot[]): VolleyOdds {
   const target = theFleet(state, present(shots[0], 'attack').targetId)
-  const attacks = shots.map(shot => attackNumbers(state, { ...shot, kind: 'gunnery', isHalved: false }))
+  const attacks = shots.map(shot => attackNumbers(state, measuredAttack(shot, false)))
   const { sp, hp } = projected(state, target)
   const max = hpMax(state, target)
   const threshold = criticalThreshold(state, target)

@@ -1,7 +1,7 @@
 import { momentsOf, chanceMoments } from '../../../core/odds/moments'
 import type { Fact, ReportRules, Tally } from '../../../core/report/report-rules'
 import type { SaCommand } from '../commands/command'
-import { unmeasuredAttack, type AttackPlan } from '../commands/fire/stage-attack'
+import { measuredAttack, unmeasuredAttack, type AttackPlan } from '../commands/fire/stage-attack'
 import { hasAbility } from '../derive/fleet/abilities'
 import type { SaEvent } from '../events'
 import { word } from '../events/words'
@@ -75,7 +75,7 @@ function staged(state: BattleState, attack: StagedAttack, command: SaCommand): r
 /** The hit and the damage beside what this attack gives on average, with what it rolled to hit as it was. */
 function talliesOf(state: BattleState, attack: StagedAttack, command: SaCommand): readonly Tally[] {
   const isMeasured = command.type === 'stageAttack'
-  const plan: AttackPlan = isMeasured ? { ...command, kind: 'gunnery', isHalved: false } : unmeasured(state, attack)
+  const plan: AttackPlan = isMeasured ? measuredAttack(command, false) : unmeasured(state, attack)
   const planned = attackNumbers(state, plan)
   const rolled = { checkBonus: attack.total - attack.natural, armorClass: attack.ac, isRolledTwice: attack.rolls.length > 1 }
   const odds = oddsOf(attack.rolls.length === 0 ? planned : { ...planned, ...rolled })

@@ -39,12 +39,15 @@ export function strike(
   }
   const triggers: Trigger[] = []
   const hits: SaEvent[] = []
+  /** A fleet that the GM keeps in the fight without hull falls at the next hit, not by itself. */
+  const struck = new Set<FleetId>()
   const crossings = new Map<FleetId, StagedAttack>()
   for (const attack of attacks) {
     const before = theFleet(after, attack.targetId)
     const event = outcomeOf(attack, before)
     // Before the event is folded, which may change this fleet.
     if (event.type === 'damageApplied' && crosses(after, before, event.hp)) crossings.set(before.id, attack)
+    if (attack.isHit) struck.add(before.id)
     apply(event)
     hits.push(event)
     addTriggers(triggers, state, attack, event)
@@ -52,7 +55,7 @@ export function strike(
   if (isVolley) apply({ type: 'volleyResolved' })
   for (let i = 0; i < after.fleets.length; i += 1) {
     const fleet = after.fleets[i]
-    if (fleet !== undefined && fleet.hp <= 0 && isAmongHit(hits, fleet.id)) for (const event of fallen(after, fleet)) apply(event)
+    if (fleet !== undefined && fleet.hp <= 0 && struck.has(fleet.id)) for (const event of fallen(after, fleet)) apply(event)
   }
   const crossed = crossings.size === 0 ? [] : after.fleets.filter(fleet => isFighting(fleet) && crossings.has(fleet.id))
   for (const fleet of crossed) apply({ type: 'thresholdCrossed', fleetId: fleet.id })
@@ -71,11 +74,6 @@ function outcomeOf(attack: StagedAttack, target: FleetState): SaEvent {
   if (!attack.isHit) return { type: 'attackMissed', attackId, attackerId, targetId }
   const { spLost, hpLost } = damageSplit(attack.bypassesShields ? 0 : target.sp, attack.damage)
   return { type: 'damageApplied', attackId, attackerId, targetId, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
-}
-
-/** Whether one of these hits struck the fleet. A fleet that the GM keeps in the fight without hull falls at the next hit, not by itself. */
-function isAmongHit(hits: readonly SaEvent[], id: FleetId): boolean {
-  return hits.some(hit => hit.type === 'damageApplied' && hit.targetId === id)
 }
 
 /** Triggers A, C and D of critical damage (SA-106, SA-108); trigger B is the threshold (SA-107). */

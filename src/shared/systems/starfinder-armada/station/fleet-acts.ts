@@ -1,6 +1,7 @@
 import { named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
 import type { SaCommand, SaCommands } from '../commands/command'
+import { measuredAttack } from '../commands/fire/stage-attack'
 import { areEnemies, sideOf } from '../derive/fire/enemies'
 import type { BattleState, FleetState } from '../model/battle'
 import { fleetId } from '../model/design'
@@ -81,5 +82,5 @@ function isUnscanned(known: BattleState, fleet: FleetState, { targetId }: SaComm
 
 function hitChance(known: BattleState, command: SaCommands['stageAttack']): number | null {
   if (findFleet(known, command.targetId) === undefined) return null
-  return checkChances(attackNumbers(known, { ...command, kind: 'gunnery', isHalved: false })).hit
+  return checkChances(attackNumbers(known, measuredAttack(command, false))).hit
 }

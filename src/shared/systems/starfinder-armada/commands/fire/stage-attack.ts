@@ -60,22 +60,7 @@ function hasSoundNumbers(command: SaCommands['stageAttack']): boolean {
 
 export function* decideStageAttack(state: BattleState, measured: SaCommands['stageAttack']): Decision {
   const command = asItCounts(state, measured)
-  // Field by field: adding fields after a spread costs V8 more than the whole rule.
-  const attack = yield* rollAttack(state, {
-    kind: 'gunnery',
-    attackerId: command.attackerId,
-    targetId: command.targetId,
-    rangeHexes: command.rangeHexes,
-    isFromFrontArc: command.isFromFrontArc,
-    arrayTargets: command.arrayTargets,
-    usesSuperweapon: command.usesSuperweapon,
-    resolveOfficerId: command.resolveOfficerId,
-    debrisCrossed: command.debrisCrossed,
-    isTargetAhead: command.isTargetAhead,
-    gmCheck: command.gmCheck,
-    gmAc: command.gmAc,
-    isHalved: command.dealsHalf === true
-  })
+  const attack = yield* rollAttack(state, measuredAttack(command, command.dealsHalf === true))
   const superweaponReadyRound = command.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : null
   const staged: SaEvent = { type: 'attackStaged', attack, superweaponReadyRound }
   const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
@@ -141,6 +126,26 @@ export interface AttackPlan extends Omit<SaCommands['stageAttack'], 'type' | 'de
   readonly kind: StagedAttack['kind']
   /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030), a shot of which the GM grants half. */
   readonly isHalved: boolean
+}
+
+/** An attack of the gunnery phase, as measured at the table. */
+export function measuredAttack(shot: Omit<AttackPlan, 'kind' | 'isHalved'>, isHalved: boolean): AttackPlan {
+  // Field by field: adding fields after a spread costs V8 more than the whole rule.
+  return {
+    kind: 'gunnery',
+    attackerId: shot.attackerId,
+    targetId: shot.targetId,
+    rangeHexes: shot.rangeHexes,
+    isFromFrontArc: shot.isFromFrontArc,
+    arrayTargets: shot.arrayTargets,
+    usesSuperweapon: shot.usesSuperweapon,
+    resolveOfficerId: shot.resolveOfficerId,
+    debrisCrossed: shot.debrisCrossed,
+    isTargetAhead: shot.isTargetAhead,
+    gmCheck: shot.gmCheck,
+    gmAc: shot.gmAc,
+    isHalved
+  }
 }
 
 /**
