@@ -69,3 +69,30 @@ export class Naive {
     return this.done.map(seq => `<${String(seq)}>`).join('')
   }
 }
+
+/** Counts the evolve calls, to show which states are cached. */
+export const counted = () => {
+  let folds = 0
+  const evolve = (state: number, event: number): number => {
+    folds += 1
+    return (state * 31 + event) % 1_000_003
+  }
+  return { timeline: new Timeline<number, string, number>(0, evolve), evolve, folds: () => folds }
+}
+/** A command of one event, its own number. */
+export const numbered = (seq: number): LogEntry<string, number> => ({
+  kind: 'command',
+  seq,
+  at: seq,
+  by: 'gm',
+  command: 'x',
+  dice: [],
+  events: [seq],
+  rulesVersion: 1
+})
+/** The states of a counted timeline after so many numbered entries, from none. */
+export const states = (length: number): readonly number[] => {
+  const all = [0]
+  for (let seq = 1; seq <= length; seq += 1) all.push(((all[seq - 1] ?? 0) * 31 + seq) % 1_000_003)
+  return all
+}

@@ -22,6 +22,18 @@ describe('checked lines', () => {
     expect(decodeLine(line(' {"seq":2}'))).toEqual({ json: { seq: 2 }, continues: true })
   })
 
+  it('are read from among others, and from nowhere but their own beginning to their own end', () => {
+    const one = encodeLine('{"seq":1,"text":"Éclair"}')
+    const two = encodeLine(' {"seq":2}')
+    const file = Buffer.concat([one, two, one])
+    const end = one.length + two.length - 1
+    expect(decodeLine(file, one.length, end)).toEqual({ json: { seq: 2 }, continues: true })
+    expect(decodeLine(file, 0, one.length - 1)).toEqual({ json: { seq: 1, text: 'Éclair' }, continues: false })
+    for (let start = 0; start < end; start += 1) if (start !== one.length) expect(decodeLine(file, start, end), `from ${start}`).toBeNull()
+    for (let stop = one.length; stop < file.length; stop += 1)
+      if (stop !== end) expect(decodeLine(file, one.length, stop), `to ${stop}`).toBeNull()
+  })
+
   it('are refused with any bit changed', () => {
     const good = line('{"seq":12,"text":"lance"}')
     for (let bit = 0; bit < good.length * 8; bit++) {

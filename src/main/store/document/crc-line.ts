@@ -16,14 +16,14 @@ interface CheckedLine {
   readonly continues: boolean
 }
 
-/** Reads a line without its line feed; `null` if it is invalid. */
-export function decodeLine(line: Uint8Array): CheckedLine | null {
-  const bytes = asBuffer(line)
-  if (bytes.length <= PREFIX_LENGTH || bytes[PREFIX_LENGTH - 1] !== SPACE) return null
-  const text = bytes.subarray(PREFIX_LENGTH)
-  if (checksumOf(bytes) !== crc32(text)) return null
+/** Reads a line without its line feed, in `file` from byte `start` to `end`; `null` if it is invalid. */
+export function decodeLine(file: Uint8Array, start = 0, end = file.length): CheckedLine | null {
+  const bytes = asBuffer(file)
+  const textStart = start + PREFIX_LENGTH
+  if (textStart >= end || bytes[textStart - 1] !== SPACE) return null
+  if (checksumAt(bytes, start) !== crc32(bytes.subarray(textStart, end))) return null
   try {
-    return { json: JSON.parse(text.toString('utf8')) as unknown, continues: text[0] === SPACE }
+    return { json: JSON.parse(bytes.toString('utf8', textStart, end)) as unknown, continues: bytes[textStart] === SPACE }
   } catch {
     return null
   }
@@ -46,10 +46,10 @@ function hexOf(crc: number): string {
   return crc.toString(16).padStart(HEX_LENGTH, '0')
 }
 
-/** The number its first eight digits stand for; NaN where they are not lower-case hex. Read as bytes: a string for each line is slow. */
-function checksumOf(line: Buffer): number {
+/** The number the eight digits from `start` stand for; NaN where they are not lower-case hex. Read as bytes: a string each is slow. */
+function checksumAt(bytes: Buffer, start: number): number {
   let sum = 0
-  for (let i = 0; i < HEX_LENGTH; i += 1) sum = sum * HEX_DIGITS.length + (DIGIT_OF[line[i] ?? 0] ?? NaN)
+  for (let i = start; i < start + HEX_LENGTH; i += 1) sum = sum * HEX_DIGITS.length + (DIGIT_OF[bytes[i] ?? 0] ?? NaN)
   return sum
 }
 

@@ -68,6 +68,16 @@ describe('reading a journal', () => {
       expect(await readJournal(disk, '/journal', IDS)).toMatchObject({ ok: false, error: { code: 'unreadable' } })
     }
   })
+
+  it.each([
+    [1, 'newer-format'],
+    [3, 'unreadable']
+  ])('tells the first trouble on the way when segment %i is of a later program and the second cannot be read', async (newer, code) => {
+    const disk = await written()
+    await writeNewFile(disk, `/journal/00000${newer}.jsonl`, encodeLine('{"flagship":"journal","fmt":9}'))
+    disk.fault = (asked, path) => (asked === 'readFile' && path.endsWith('2.jsonl') ? { errno: 'EACCES' } : null)
+    expect(await readJournal(disk, '/journal', IDS)).toMatchObject({ ok: false, error: { code } })
+  })
 })
 
 describe('writing a whole journal', () => {

@@ -64,19 +64,23 @@ export async function readJournal(disk: Disk, journalDir: string, ids: BattleIds
     const names = await listIfThere(disk, journalDir)
     const numbers = (names ?? []).map(({ name }) => segmentNumber(name)).filter(found => found !== null)
     if (numbers.length === 0) return ok(null)
-    return await readSegments(disk, journalDir, ids, Math.max(...numbers), new Set(numbers))
+    return readSegments(await filesOf(disk, journalDir, numbers), journalDir, ids, Math.max(...numbers))
   } catch (error) {
     return err(unreadable(error, journalDir))
   }
 }
 
-async function readSegments(
-  disk: Disk,
-  journalDir: string,
-  ids: BattleIds,
-  last: number,
-  present: ReadonlySet<number>
-): Promise<Result<JournalReading, StoreError>> {
+/** The bytes of every segment by its number, or why it cannot be read. */
+type SegmentFiles = ReadonlyMap<number, PromiseSettledResult<Uint8Array>>
+
+/** Reads all at once: waiting for each in turn is a tenth of opening a long battle. */
+async function filesOf(disk: Disk, journalDir: string, numbers: readonly number[]): Promise<SegmentFiles> {
+  const files = await Promise.allSettled(numbers.map(number => disk.readFile(join(journalDir, segmentName(number)))))
+  return new Map(files.map((file, index) => [numbers[index] ?? 0, file]))
+}
+
+/** Throws what reading a segment threw, unless the journal is of a newer format before it. */
+function readSegments(files: SegmentFiles, journalDir: string, ids: BattleIds, last: number): Result<JournalReading, StoreError> {
   const entries: StoredEntry[] = []
   const behindDamage: StoredEntry[] = []
   const segments: Uint8Array[] = []
@@ -88,13 +92,14 @@ async function readSegments(
     damage ?? { file: `${basename(journalDir)}/${segmentName(segment)}`, line, offset, found, lastGoodSeq: end.seq }
 
   for (let segment = 1; segment <= last; segment++) {
-    if (!present.has(segment)) {
+    const file = files.get(segment)
+    if (file === undefined) {
       damage = report(segment, 'segment-missing', 0, 0)
       continue
     }
-    const path = join(journalDir, segmentName(segment))
-    const bytes = await disk.readFile(path)
-    if (isNewerSegment(bytes)) return err(new StoreError('newer-format', path))
+    if (file.status === 'rejected') throw file.reason
+    const bytes = file.value
+    if (isNewerSegment(bytes)) return err(new StoreError('newer-format', join(journalDir, segmentName(segment))))
     const reading = readSegment(bytes, end.seq + 1)
     const header = readHeader(reading.header)
     if (damage === null) {

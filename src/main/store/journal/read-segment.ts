@@ -51,7 +51,7 @@ export function readSegment(file: Uint8Array, nextSeq: number): SegmentReading {
     lineNumber += 1
     const lineFeed = bytes.indexOf(LINE_FEED, start)
     const end = lineFeed < 0 ? bytes.length : lineFeed
-    const line = lineFeed < 0 ? null : decodeLine(bytes.subarray(start, end))
+    const line = lineFeed < 0 ? null : decodeLine(bytes, start, end)
     const kind = line === null ? (lineFeed < 0 ? 'cut-short' : 'bad-checksum') : lineNumber === 1 ? null : wrongWith(line.json, expectedSeq)
     if (fault === null && kind !== null) fault = { kind: lineNumber === 1 ? 'bad-header' : kind, line: lineNumber, offset: start }
     if (lineNumber === 1) header = line === null ? null : line.json

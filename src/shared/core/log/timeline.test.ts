@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from './entry'
 import { Timeline } from './timeline'
-import { act, commandEntry, evolve, fresh, Naive, stepBack, stepForth, type Act } from '@kit/core/log'
+import { act, commandEntry, counted, evolve, fresh, Naive, numbered, states, stepBack, stepForth, type Act } from '@kit/core/log'
 
 describe('a timeline', () => {
   it('moves its state along with each entry', () => {
@@ -161,31 +160,6 @@ describe('a timeline against a naive one', () => {
 describe('a long timeline', () => {
   const LENGTH = 1_500
 
-  /** Counts the evolve calls, to show which states are cached. */
-  const counted = (): { readonly timeline: Timeline<number, string, number>; readonly folds: () => number } => {
-    let folds = 0
-    const timeline = new Timeline<number, string, number>(0, (state, event) => {
-      folds += 1
-      return (state * 31 + event) % 1_000_003
-    })
-    return { timeline, folds: () => folds }
-  }
-  const numbered = (seq: number): LogEntry<string, number> => ({
-    kind: 'command',
-    seq,
-    at: seq,
-    by: 'gm',
-    command: 'x',
-    dice: [],
-    events: [seq],
-    rulesVersion: 1
-  })
-  const states = (length: number): readonly number[] => {
-    const all = [0]
-    for (let seq = 1; seq <= length; seq += 1) all.push(((all[seq - 1] ?? 0) * 31 + seq) % 1_000_003)
-    return all
-  }
-
   it('is taken back step by step to its beginning and brought forth again', () => {
     const { timeline } = counted()
     const expected = states(LENGTH)
@@ -222,6 +196,30 @@ describe('a long timeline', () => {
     const before = folds()
     for (const seq of [1, 400, 401, 402, 900, LENGTH - 1]) expect(timeline.stateAt(seq)).toBe(expected[seq])
     expect(folds() - before).toBeLessThan(5 * 128)
+  })
+
+  it('folds each entry once to be rebuilt, and the way to an old moment once when that is first shown or undone to', () => {
+    const { timeline: lived, evolve: counting, folds } = counted()
+    const expected = states(LENGTH)
+    for (let seq = 1; seq <= LENGTH; seq += 1) lived.append(numbered(seq))
+    const rebuilt = (): Timeline<number, string, number> =>
+      Timeline.restore<number, string, number>(0, counting, lived.entries.slice(), null)
+    const foldsOf = (act: () => void): number => {
+      const before = folds()
+      act()
+      return folds() - before
+    }
+    expect(foldsOf(rebuilt)).toBe(LENGTH)
+    const shown = rebuilt()
+    const foldsToShow = (seq: number): number => foldsOf(() => expect(shown.stateAt(seq)).toBe(expected[seq]))
+    expect(foldsToShow(LENGTH - 500)).toBe(0)
+    expect(foldsToShow(900)).toBeLessThanOrEqual(900)
+    for (const seq of [1, 400, 640, 899]) expect(foldsToShow(seq)).toBeLessThan(128)
+    const undone = rebuilt()
+    const undo = { kind: 'undo', seq: LENGTH + 1, at: 0, by: 'gm', target: 700 } as const
+    expect(foldsOf(() => undone.append(undo))).toBeLessThan(700)
+    expect(undone.state).toBe(expected[699])
+    expect(foldsOf(() => undone.stateAt(300))).toBeLessThan(128)
   })
 
   it('undoes beyond a checkpoint by folding what came before it', () => {

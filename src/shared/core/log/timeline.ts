@@ -36,7 +36,10 @@ export class Timeline<State, Command, Event> {
     this.#state = initial
   }
 
-  /** Rebuilds a battle from its entries; with a checkpoint, the entries before it need not be folded. Throws if a seq is missing. */
+  /**
+   * Rebuilds a battle from its entries; with a checkpoint, the entries before it need not be folded. Throws if a seq is missing. Of the
+   * states on the way only the latest are kept: an older one is folded again when it is first asked for, and few ever are.
+   */
   static restore<State, Command, Event>(
     initial: State,
     evolve: (state: State, event: Event) => State,
@@ -46,7 +49,7 @@ export class Timeline<State, Command, Event> {
     const timeline = new Timeline<State, Command, Event>(initial, evolve)
     const skip = checkpoint !== null && checkpoint.seq <= entries.length ? checkpoint.seq : 0
     for (const entry of entries) {
-      if (entry.seq > skip) timeline.append(entry)
+      if (entry.seq > skip) timeline.#take(entry, Infinity)
       else {
         timeline.#expect(entry)
         timeline.#record(entry, null)
@@ -110,10 +113,15 @@ export class Timeline<State, Command, Event> {
 
   /** Appends one entry and updates the state. Throws, with nothing changed, if its seq or its target is not the expected one. */
   append(entry: LogEntry<Command, Event>): void {
+    this.#take(entry, ROOT_EVERY)
+  }
+
+  /** `rootEvery`: of the states before old steps, one in so many is kept. */
+  #take(entry: LogEntry<Command, Event>, rootEvery: number): void {
     this.#expect(entry)
     const state = this.#stateAfter(entry)
     this.#record(entry, this.#state)
-    if (entry.kind !== 'undo') this.#forgetOld()
+    if (entry.kind !== 'undo') this.#forgetOld(rootEvery)
     this.#state = state
   }
 
@@ -191,9 +199,9 @@ export class Timeline<State, Command, Event> {
     return state
   }
 
-  #forgetOld(): void {
+  #forgetOld(rootEvery: number): void {
     const old = this.#done.length - 1 - KEPT_STEPS
-    if (old > 0 && old % ROOT_EVERY !== 0) {
+    if (old > 0 && old % rootEvery !== 0) {
       const step = this.#done[old]
       if (step !== undefined) step.before = null
     }
