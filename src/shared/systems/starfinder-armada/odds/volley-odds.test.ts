@@ -34,6 +34,11 @@ function onTarget(fields: Parameters<typeof having>[2], armadas: readonly DraftA
 const CASES: readonly Case[] = [
   { name: 'one attack that may cross', state: () => onTarget({ sp: 1, hp: 6 }), shots: [attack('a1', 'b1')] },
   { name: 'two attacks through shields', state: () => onTarget({ sp: 3, hp: 7 }), shots: [attack('a1', 'b1'), attack('a2', 'b1')] },
+  {
+    name: 'one of which the game master grants half, and a whole one',
+    state: () => onTarget({ sp: 1, hp: 6 }),
+    shots: [{ ...attack('a1', 'b1'), dealsHalf: true }, attack('a2', 'b1')]
+  },
   { name: 'two that may disable', state: () => onTarget({ sp: 0, hp: 3 }), shots: [attack('a1', 'b1'), attack('a2', 'b1')] },
   {
     name: 'two armadas, the higher tier behind the morale check (SA-Q18)',
@@ -132,7 +137,7 @@ function foughtOut(state: BattleState, shots: readonly SaCommands['stageAttack']
 
 function* rollAll(state: BattleState, shots: readonly SaCommands['stageAttack'][]): Rule<readonly StagedAttack[]> {
   const staged: StagedAttack[] = []
-  for (const shot of shots) staged.push(yield* rollAttack(state, { ...shot, kind: 'gunnery', isHalved: false }))
+  for (const shot of shots) staged.push(yield* rollAttack(state, { ...shot, kind: 'gunnery', isHalved: shot.dealsHalf === true }))
   return staged
 }
 

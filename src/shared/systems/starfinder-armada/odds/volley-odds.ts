@@ -39,7 +39,7 @@ export interface VolleyOdds {
  */
 export function volleyOdds(state: BattleState, shots: readonly PlannedShot[]): VolleyOdds {
   const target = theFleet(state, present(shots[0], 'attack').targetId)
-  const attacks = shots.map(shot => attackNumbers(state, measuredAttack(shot, false)))
+  const attacks = shots.map(shot => attackNumbers(state, measuredAttack(shot)))
   const { sp, hp } = projected(state, target)
   const max = hpMax(state, target)
   const threshold = criticalThreshold(state, target)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, battle, f } from '@kit/systems/starfinder-armada'
+import { present } from '../../../kernel/present'
+import { anArmada, anOfficer, at, attack, battle, f, play } from '@kit/systems/starfinder-armada'
 import { officerId } from '../model/design'
 import type { SaEvent } from '../events'
 import { factsOf } from './facts-of'
@@ -11,6 +12,24 @@ const told = (event: SaEvent, ...faces: readonly number[]) =>
     command: { type: 'advancePhase' },
     dice: faces.length === 0 ? [] : [{ purpose: 'sa.roll.check', die: 'd20', actor: 'a', faces, by: 'hand' }]
   })
+
+describe('what a report tells of an attack', () => {
+  /** The damage to be expected of a hit. */
+  const expected = (fields: { readonly dealsHalf?: true }): number => {
+    const start = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+    const command = { ...attack('a', 'x'), ...fields }
+    const [shot] = play(start, command, [20], [6, 6]).volley
+    const event: SaEvent = { type: 'attackStaged', attack: present(shot, 'shot'), superweaponReadyRound: null }
+    const facts = factsOf(start, event, { id: '1.0', command, dice: [] })
+    const [hits, damage] = facts.flatMap(fact => (fact.fact === 'roll' ? fact.tallies : []))
+    return present(damage, 'damage').expected.mean / present(hits, 'hits').expected.mean
+  }
+  it('holds half of the damage against what half of it is on average', () => {
+    // Of two dice of eight faces: 9, and half of each sum rounded down, which is 4.25.
+    expect(expected({})).toBeCloseTo(9, 9)
+    expect(expected({ dealsHalf: true })).toBeCloseTo(4.25, 9)
+  })
+})
 
 describe('what a report tells of checks (SA-050)', () => {
   const morale: SaEvent = { type: 'moraleChecked', fleetId: f('a'), natural: 8, total: 12, dc: 15, result: 'shaken' }

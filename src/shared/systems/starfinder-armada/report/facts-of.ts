@@ -75,7 +75,7 @@ function staged(state: BattleState, attack: StagedAttack, command: SaCommand): r
 /** The hit and the damage beside what this attack gives on average, with what it rolled to hit as it was. */
 function talliesOf(state: BattleState, attack: StagedAttack, command: SaCommand): readonly Tally[] {
   const isMeasured = command.type === 'stageAttack'
-  const plan: AttackPlan = isMeasured ? measuredAttack(command, false) : unmeasured(state, attack)
+  const plan: AttackPlan = isMeasured ? measuredAttack(command) : unmeasured(state, attack)
   const planned = attackNumbers(state, plan)
   const rolled = { checkBonus: attack.total - attack.natural, armorClass: attack.ac, isRolledTwice: attack.rolls.length > 1 }
   const odds = oddsOf(attack.rolls.length === 0 ? planned : { ...planned, ...rolled })

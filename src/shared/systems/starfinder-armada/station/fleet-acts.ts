@@ -82,5 +82,5 @@ function isUnscanned(known: BattleState, fleet: FleetState, { targetId }: SaComm
 
 function hitChance(known: BattleState, command: SaCommands['stageAttack']): number | null {
   if (findFleet(known, command.targetId) === undefined) return null
-  return checkChances(attackNumbers(known, measuredAttack(command, false))).hit
+  return checkChances(attackNumbers(known, measuredAttack(command))).hit
 }

@@ -60,7 +60,7 @@ function hasSoundNumbers(command: SaCommands['stageAttack']): boolean {
 
 export function* decideStageAttack(state: BattleState, measured: SaCommands['stageAttack']): Decision {
   const command = asItCounts(state, measured)
-  const attack = yield* rollAttack(state, measuredAttack(command, command.dealsHalf === true))
+  const attack = yield* rollAttack(state, measuredAttack(command))
   const superweaponReadyRound = command.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : null
   const staged: SaEvent = { type: 'attackStaged', attack, superweaponReadyRound }
   const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
@@ -129,7 +129,7 @@ export interface AttackPlan extends Omit<SaCommands['stageAttack'], 'type' | 'de
 }
 
 /** An attack of the gunnery phase, as measured at the table. */
-export function measuredAttack(shot: Omit<AttackPlan, 'kind' | 'isHalved'>, isHalved: boolean): AttackPlan {
+export function measuredAttack(shot: Omit<SaCommands['stageAttack'], 'type'>): AttackPlan {
   // Field by field: adding fields after a spread costs V8 more than the whole rule.
   return {
     kind: 'gunnery',
@@ -144,7 +144,7 @@ export function measuredAttack(shot: Omit<AttackPlan, 'kind' | 'isHalved'>, isHa
     isTargetAhead: shot.isTargetAhead,
     gmCheck: shot.gmCheck,
     gmAc: shot.gmAc,
-    isHalved
+    isHalved: shot.dealsHalf === true
   }
 }
 
