@@ -14,7 +14,7 @@ const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = 
   'c.flagship-replay': async times => (await import('./replay')).flagshipReplay(times),
   'c.boardgame.io-replay': async times => (await import('./replay-peers')).boardReplay(times),
   'c.flagship-open': async times => (await import('./replay')).flagshipOpen(times),
-  'c.parsed-alone': async times => (await import('./replay')).parsedAlone(times),
+  'c.least-open': async times => (await import('./replay')).leastOpen(times),
   'c.lowdb-read': async times => (await import('./replay-peers')).lowdbRead(times),
   'd.flagship': async times => (await import('./odds')).flagshipOdds(times),
   'd.volley': async times => (await import('./volley')).flagshipVolley(times),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { Timeline } from '@shared/core/log/timeline'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
@@ -61,26 +62,52 @@ export async function flagshipOpen(times: Times): Promise<Sample> {
   }
 }
 
-/** The least that any reader of these files must do: read them and parse every line, without a checksum, and fold nothing. */
-export async function parsedAlone(times: Times): Promise<Sample> {
+/** The least that opening these files takes: each read, hashed, every line's checksum taken, parsed and folded, and nothing compared. */
+export async function leastOpen(times: Times): Promise<Sample> {
+  const { entries, state } = longBattle(LENGTH)
   const dir = await mkdtemp(join(tmpdir(), 'flagship-bench-'))
   try {
-    await writeBattle(dir, longBattle(LENGTH).entries)
+    await writeBattle(dir, entries)
     const journal = battlePaths.journal(dir)
-    const files = (await readdir(journal)).map(name => join(journal, name))
-    return await repeatAsync(times, async () => {
-      const entries: unknown[] = []
-      for (const file of files) {
-        const lines = (await readFile(file, 'utf8')).split('\n').filter(line => line !== '')
-        for (const line of lines) entries.push(JSON.parse(line.slice(CHECKSUM_LENGTH)))
-      }
-      if (entries.length !== LENGTH + files.length) throw new Error('Lines are missing')
+    const files = (await readdir(journal)).sort().map(name => join(journal, name))
+    let last: LeastReading | null = null
+    const sample = await repeatAsync(times, async () => {
+      last = foldAll(await Promise.all(files.map(file => readFile(file))))
     })
+    if (hashOf((last as LeastReading | null)?.state) !== hashOf(state)) throw new Error('Another state')
+    return sample
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
 }
 
+interface LeastReading {
+  readonly entries: readonly SaEntry[]
+  readonly state: BattleState
+  readonly sums: readonly (string | number)[]
+}
+
+function foldAll(files: readonly Buffer[]): LeastReading {
+  const entries: SaEntry[] = []
+  const sums: (string | number)[] = []
+  let state = starfinderArmada.initial
+  for (const file of files) {
+    sums.push(createHash('sha256').update(file).digest('hex'))
+    let crc = 0
+    // The first line is the header.
+    for (let start = file.indexOf(LINE_FEED) + 1, end = 0; start < file.length; start = end + 1) {
+      end = file.indexOf(LINE_FEED, start)
+      crc ^= crc32(file.subarray(start + CHECKSUM_LENGTH, end))
+      const entry = JSON.parse(file.toString('utf8', start + CHECKSUM_LENGTH, end)) as SaEntry
+      entries.push(entry)
+      if (entry.kind === 'command') for (const event of entry.events) state = starfinderArmada.evolve(state, event)
+    }
+    sums.push(crc)
+  }
+  return { entries, state, sums }
+}
+
+const LINE_FEED = 0x0a
 /** Eight digits and a space before the text of each line. */
 const CHECKSUM_LENGTH = 9
 
