@@ -26,7 +26,8 @@ const LINES_MAX = 40
  */
 export function outcomeOf(lines: readonly LogLine[], after: number, words: Said, due = ''): string {
   const { t, say } = words
-  const all = lines.filter(({ seq, fold, message }) => seq > after && fold !== 'steps' && !due.startsWith(say(message)))
+  // In this order: the message of an old line is worked out anew when it is asked for.
+  const all = lines.filter(line => line.seq > after && line.fold !== 'steps' && !due.startsWith(say(line.message)))
   const own = all.filter(({ told }) => told === null || told === 'heading')
   const said = own.length > 0 ? own : all
   // The last one tells how it ended: a ship lost, a weapon that does not fire.
