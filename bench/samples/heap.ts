@@ -1,5 +1,5 @@
-import { BattleReader, type WireSystem } from '@renderer/session/battle-reader'
-import { SharedStrings } from '@renderer/session/shared-strings'
+import { BattleReader, type WireSystem } from '@renderer/session/reader/battle-reader'
+import { SharedValues } from '@renderer/session/reader/shared-values'
 import { logReading } from '@renderer/systems/starfinder-armada/words/log-reading'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { longBattle } from './long-battle'
@@ -16,11 +16,11 @@ export function flagshipHeap(): Sample {
   })
 }
 
-/** The least that can be kept of it: its entries, with equal strings kept once. */
+/** The least that can be kept of it: its entries, with equal values kept once. */
 export function entriesAlone(): Sample {
   return retainedBy(entries => {
-    const strings = new SharedStrings()
-    return entries.map(entry => strings.within(JSON.parse(entry) as unknown))
+    const values = new SharedValues()
+    return entries.map(entry => values.within(JSON.parse(entry) as object))
   })
 }
 

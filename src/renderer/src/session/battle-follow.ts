@@ -2,7 +2,7 @@ import { computed, shallowRef, triggerRef, type ComputedRef, type ShallowRef } f
 import type { Message } from '@shared/core/engine/message'
 import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
 import { call } from './host/api'
-import { BattleReader } from './battle-reader'
+import { BattleReader } from './reader/battle-reader'
 import { readSystem } from './system-source'
 import type { LogGroup, LogLine } from '../contract/log-line'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import { logReading } from '../systems/starfinder-armada/words/log-reading'
+import { logReading } from '../../systems/starfinder-armada/words/log-reading'
 import { BattleReader } from './battle-reader'
 import { FakeHost } from '@kit/renderer/fake-host'
 

@@ -1,27 +1,30 @@
 import type { Message } from '@shared/core/engine/message'
-import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
+import type { UndoEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
-import type { LogGroup, LogGroupKind, LogLine, LogMoment, LogReading } from '../contract/log-line'
-import type { WireSystem } from '../contract/wire-system'
-import { SharedStrings } from './shared-strings'
+import type { LogGroup, LogGroupKind, LogLine, LogMoment, LogReading } from '../../contract/log-line'
+import type { WireSystem } from '../../contract/wire-system'
+import { EventLine } from './event-line'
+import { EventTeller, type WireCommandEntry } from './event-teller'
+import { SharedValues } from './shared-values'
 
-/** Folds the entries of a battle into states, and translates every event. */
+/** Folds the entries of a battle into states, and has a line for every event. */
 export class BattleReader {
   readonly lines: LogLine[] = []
   /** Names of the latest steps; older ones are recomputed when needed. */
   readonly #names = new Map<number, Message>()
-  readonly #strings = new SharedStrings()
+  readonly #values = new SharedValues()
   #takenBack = 0
-  readonly #fleetLists = new Map<string, readonly string[]>()
   readonly #timeline: Timeline<unknown, WireCommand, WireCommand>
-  #telling: { readonly entry: CommandEntry<WireCommand, WireCommand>; readonly told: number } | null = null
+  readonly #teller: EventTeller
+  #telling: { readonly entry: WireCommandEntry; readonly told: number } | null = null
 
   constructor(
     private readonly system: WireSystem,
     private readonly reading: LogReading
   ) {
     this.#timeline = new Timeline<unknown, WireCommand, WireCommand>(system.initial, (state, event) => this.#evolve(state, event))
+    this.#teller = new EventTeller(system, reading, seq => this.#timeline.stateAt(seq))
   }
 
   get state(): unknown {
@@ -83,9 +86,9 @@ export class BattleReader {
     return this.#takenBack
   }
 
-  /** Appends the next entry, sharing its strings with equal ones of earlier entries. */
+  /** Appends the next entry, sharing what it has in common with earlier ones. */
   append(arrived: WireEntry): void {
-    const entry = this.#strings.within(arrived)
+    const entry = this.#values.within(arrived)
     const { redoCount } = this.#timeline
     this.#names.set(entry.seq, this.#nameFor(entry, this.#timeline.state))
     this.#names.delete(entry.seq - KEPT_NAMES)
@@ -113,25 +116,9 @@ export class BattleReader {
     const next = this.system.evolve(state, event)
     if (this.#telling !== null) {
       const { entry, told } = this.#telling
-      const message = this.system.describe(state, event)
       this.#telling = { entry, told: told + 1 }
-      this.lines.push({
-        seq: entry.seq,
-        at: entry.at,
-        kind: 'event',
-        message,
-        besideFaces: this.reading.besideFaces(event, message),
-        moment: this.#momentOf(next),
-        fleetIds: this.#sameList(this.reading.fleetsIn(next, event)),
-        dice: entry.dice,
-        eventIndex: told,
-        fold: entry.overruled === undefined ? this.reading.foldOf(event) : null,
-        told: this.#toldBy(entry, event, told, next),
-        changes: this.reading.changesOf(state, event),
-        reason: 'reason' in event && typeof event.reason === 'string' ? event.reason : '',
-        overruled: entry.overruled ?? null,
-        isByGm: entry.overruled !== undefined || this.reading.isCorrection(entry.command)
-      })
+      const fleetIds = this.#values.one(this.reading.fleetsIn(next, event))
+      this.lines.push(new EventLine(this.#teller, entry, told, this.#momentOf(next), fleetIds, this.#toldBy(entry, event, told, next)))
     }
     return next
   }
@@ -159,21 +146,13 @@ export class BattleReader {
   }
 
   /** Messages already given in this entry, to avoid repeats. Overruled refusals and reasons are always given. */
-  #toldBy(entry: CommandEntry<WireCommand, WireCommand>, event: WireCommand, index: number, after: unknown): LogLine['told'] {
+  #toldBy(entry: WireCommandEntry, event: WireCommand, index: number, after: unknown): LogLine['told'] {
     const repeats = entry.overruled === undefined && !('reason' in event) ? this.reading.repeats(event) : null
     if (repeats === 'heading') return this.#momentOf(after) === this.lines[this.lines.length - 1]?.moment ? null : 'heading'
     if (repeats === null) return null
     const isAlone = entry.events.every((other, at) => at === index || this.reading.repeats(other) !== null)
     if (!isAlone) return 'result'
     return repeats === 'next' ? 'next' : null
-  }
-
-  /** Returns one shared list for equal lists of fleets. */
-  #sameList(ids: readonly string[]): readonly string[] {
-    const key = ids.join(' ')
-    const known = this.#fleetLists.get(key)
-    if (known === undefined) this.#fleetLists.set(key, ids)
-    return known ?? ids
   }
 
   /** The moment; reuses the previous line's object if equal. */
