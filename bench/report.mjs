@@ -139,7 +139,7 @@ export function rows(samples, starts, size) {
     const least = middle('i.entries-alone', 'bytes')
     add(
       'i',
-      'floor: the entries alone, equal strings once / boardgame.io',
+      'floor: the entries alone, equal values once / boardgame.io',
       `${megabytes(least)} / ${megabytes(board)} = ${times(least / board)}`,
       ''
     )

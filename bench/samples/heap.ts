@@ -1,4 +1,5 @@
-import { BattleReader, type WireSystem } from '@renderer/session/reader/battle-reader'
+import type { WireSystem } from '@renderer/contract/wire-system'
+import { BattleReader } from '@renderer/session/reader/battle-reader'
 import { SharedValues } from '@renderer/session/reader/shared-values'
 import { logReading } from '@renderer/systems/starfinder-armada/words/log-reading'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'

@@ -214,12 +214,12 @@ describe('a long timeline', () => {
     const foldsToShow = (seq: number): number => foldsOf(() => expect(shown.stateAt(seq)).toBe(expected[seq]))
     expect(foldsToShow(LENGTH - 500)).toBe(0)
     expect(foldsToShow(900)).toBeLessThanOrEqual(900)
-    for (const seq of [1, 400, 640, 899]) expect(foldsToShow(seq)).toBeLessThan(128)
+    for (const seq of [1, 400, 640, 899]) expect(foldsToShow(seq)).toBeLessThan(256)
     const undone = rebuilt()
     const undo = { kind: 'undo', seq: LENGTH + 1, at: 0, by: 'gm', target: 700 } as const
     expect(foldsOf(() => undone.append(undo))).toBeLessThan(700)
     expect(undone.state).toBe(expected[699])
-    expect(foldsOf(() => undone.stateAt(300))).toBeLessThan(128)
+    expect(foldsOf(() => undone.stateAt(300))).toBeLessThan(256)
   })
 
   it('undoes beyond a checkpoint by folding what came before it', () => {

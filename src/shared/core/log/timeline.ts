@@ -6,12 +6,7 @@ import type { LogEntry } from './entry'
  * cached one.
  */
 const KEPT_STEPS = 512
-const ROOT_EVERY = 128
-
-interface Step<State> {
-  readonly seq: number
-  before: State | null
-}
+const ROOT_EVERY = 256
 
 /** A step taken back, and the state after it, so that redo need not fold its events; null where that is not cached. */
 interface UndoneStep<State> {
@@ -26,7 +21,10 @@ interface UndoneStep<State> {
 export class Timeline<State, Command, Event> {
   readonly entries: LogEntry<Command, Event>[] = []
   #state: State
-  readonly #done: Step<State>[] = []
+  /** Seqs of the steps in force, in order. */
+  readonly #done: number[] = []
+  /** The state before each of them; null where it is not cached. A list of its own, since an object for each step takes thrice the room. */
+  readonly #before: (State | null)[] = []
   #undone: UndoneStep<State>[] = []
 
   constructor(
@@ -69,7 +67,7 @@ export class Timeline<State, Command, Event> {
 
   /** Seq of the entry that undo would take back; null at the start. The first entry begins the battle and is never undone. */
   get undoTarget(): number | null {
-    return this.#done.length > 1 ? (this.#done[this.#done.length - 1]?.seq ?? null) : null
+    return this.#done.length > 1 ? (this.#done[this.#done.length - 1] ?? null) : null
   }
 
   /** Seq of the entry that redo would restore; null if there is none. */
@@ -94,7 +92,7 @@ export class Timeline<State, Command, Event> {
   stateAt(seq: number): State {
     const steps = stepsAfter(this.entries, seq)
     let shared = 0
-    while (shared < steps.length && this.#done[shared]?.seq === steps[shared]) shared += 1
+    while (shared < steps.length && this.#done[shared] === steps[shared]) shared += 1
     let state = shared === this.#done.length ? this.#state : this.#stateBefore(shared, 0)
     for (const step of steps.slice(shared)) for (const event of this.#eventsOf(step)) state = this.evolve(state, event)
     return state
@@ -107,8 +105,8 @@ export class Timeline<State, Command, Event> {
   wayBackTo(seq: number): { readonly target: number; readonly steps: number } | null {
     const then = stepsAfter(this.entries, seq)
     const target = this.#done[then.length]
-    const isOnTheWay = then.length > 0 && then.every((step, i) => this.#done[i]?.seq === step)
-    return target === undefined || !isOnTheWay ? null : { target: target.seq, steps: this.#done.length - then.length }
+    const isOnTheWay = then.length > 0 && then.every((step, i) => this.#done[i] === step)
+    return target === undefined || !isOnTheWay ? null : { target, steps: this.#done.length - then.length }
   }
 
   /** Appends one entry and updates the state. Throws, with nothing changed, if its seq or its target is not the expected one. */
@@ -147,34 +145,39 @@ export class Timeline<State, Command, Event> {
   /** Records an expected entry without changing the state, which stood so before it; null if that is not known. */
   #record(entry: LogEntry<Command, Event>, before: State | null): void {
     if (entry.kind === 'command') {
-      this.#done.push({ seq: entry.seq, before })
+      this.#addStep(entry.seq, before)
       if (this.#undone.length > 0) this.#undone = []
     } else if (entry.kind === 'undo') {
       // From the last step back to the target, so that redo restores them one by one in order.
       let after = before
-      for (let left = this.#done.length - this.#indexOf(entry.target); left > 0; left -= 1) {
-        const step = present(this.#done.pop(), 'a step to take back')
-        this.#undone.push({ seq: step.seq, after })
-        after = step.before
+      const target = this.#indexOf(entry.target)
+      while (this.#done.length > target) {
+        this.#undone.push({ seq: this.#done.pop() ?? 0, after })
+        after = this.#before.pop() ?? null
       }
     } else {
       this.#undone.pop()
-      this.#done.push({ seq: entry.target, before })
+      this.#addStep(entry.target, before)
     }
     this.entries.push(entry)
   }
 
-  /** Index of a step among those in force; −1 if it is not. Nearly always the last is asked for: no search then. */
+  #addStep(seq: number, before: State | null): void {
+    this.#done.push(seq)
+    this.#before.push(before)
+  }
+
+  /** Index of a step among those in force; −1 if it is not. Looks at the last first, which nearly always is the one. */
   #indexOf(seq: number): number {
     let low = 0
     let high = this.#done.length - 1
-    if (this.#done[high]?.seq === seq) return high
+    let middle = high
     while (low <= high) {
-      const middle = (low + high) >> 1
-      const found = this.#done[middle]?.seq ?? 0
+      const found = this.#done[middle] ?? 0
       if (found === seq) return middle
       if (found < seq) low = middle + 1
       else high = middle - 1
+      middle = (low + high) >> 1
     }
     return -1
   }
@@ -186,25 +189,19 @@ export class Timeline<State, Command, Event> {
 
   /** The state before a step: cached, or folded again from the nearest cached one. The last few states on the way are cached too. */
   #stateBefore(index: number, kept = KEPT_STEPS): State {
-    const before = this.#done[index]?.before
-    if (before !== null && before !== undefined) return before
     let from = index
-    while (from > 0 && (this.#done[from]?.before ?? null) === null) from -= 1
-    let state = from === 0 ? this.initial : (this.#done[from]?.before ?? this.initial)
+    while (from > 0 && (this.#before[from] ?? null) === null) from -= 1
+    let state = this.#before[from] ?? this.initial
     for (let i = from; i < index; i += 1) {
-      const step = present(this.#done[i], `step ${String(i)}`)
-      if (index - i <= kept || i % ROOT_EVERY === 0) step.before = state
-      for (const event of this.#eventsOf(step.seq)) state = this.evolve(state, event)
+      if (index - i <= kept || i % ROOT_EVERY === 0) this.#before[i] = state
+      for (const event of this.#eventsOf(present(this.#done[i], `step ${String(i)}`))) state = this.evolve(state, event)
     }
     return state
   }
 
   #forgetOld(rootEvery: number): void {
     const old = this.#done.length - 1 - KEPT_STEPS
-    if (old > 0 && old % rootEvery !== 0) {
-      const step = this.#done[old]
-      if (step !== undefined) step.before = null
-    }
+    if (old > 0 && old % rootEvery !== 0) this.#before[old] = null
   }
 }
 

@@ -159,11 +159,11 @@ export class BattleReader {
   #momentOf(state: unknown): LogMoment {
     const moment = this.reading.momentOf(state)
     const last = this.lines[this.lines.length - 1]?.moment
-    return last?.round === moment.round && last.phase.key === moment.phase.key ? last : moment
+    return last?.round === moment.round && last.phase.key === moment.phase.key ? last : this.#values.one(moment)
   }
 }
 
 const NONE: readonly never[] = []
-const KEPT_NAMES = 512
+const KEPT_NAMES = 64
 /** Lines within which a group begins. */
 const LOOK_BACK = 400
