@@ -20,10 +20,10 @@ vi.mock('../../src/main/store/document/crc-line', async importOriginal => {
   const real = await importOriginal<typeof CrcLine>()
   return {
     ...real,
-    decodeLine: (line: Uint8Array) => {
-      if (planted.bug !== 'no checksum') return real.decodeLine(line)
+    decodeLine: (file: Uint8Array, start = 0, end = file.length) => {
+      if (planted.bug !== 'no checksum') return real.decodeLine(file, start, end)
       try {
-        const text = Buffer.from(line).toString('utf8').slice(9)
+        const text = Buffer.from(file).toString('utf8', start, end).slice(9)
         return { json: JSON.parse(text) as unknown, continues: text.startsWith(' ') }
       } catch {
         return null
