@@ -38,6 +38,9 @@ describe('equal values kept once', () => {
     [{ a: 0 }, { a: null }],
     [{ a: 1 }, { a: true }],
     [{ a: 1.5 }, { a: 1 }],
+    // These share a place.
+    [{ a: 1 }, { a: 1, b: -61 }],
+    [[1], [1, -61]],
     [[0], [null]],
     [[], {}],
     [{ 0: 'a' }, ['a']],
