@@ -1,4 +1,4 @@
-import { commonRulings, defaultRulings, rulingReader, type ChosenRulings } from '@shared/core/rulings/ruling'
+import { commonRulings, defaultRulings, rulingReader, type ChosenRulings, type RulingBasis } from '@shared/core/rulings/ruling'
 import { matchesText } from '../ui/text/matches-text'
 import type { RulingsReading } from '../contract/system-panels'
 
@@ -7,6 +7,7 @@ export interface RulingRow {
   readonly key: string
   /** Id of the question in the rules pack, such as SA-Q07. */
   readonly question: string
+  readonly basis: RulingBasis
   readonly values: readonly string[]
   /** The reading in force. */
   readonly chosen: string
@@ -30,9 +31,9 @@ export function rulingRows(
   rulings: ChosenRulings
 ): readonly (RulingRow & { readonly group: string })[] {
   const read = rulingReader(known)
-  return known.map(({ key, group, question, values, common = null }) => {
+  return known.map(({ key, group, question, basis = 'disputed', values, common = null }) => {
     const chosen = read(rulings, key)
-    return { key, group, question, values, chosen, ours: values[0], common, isChanged: chosen !== values[0], text: `rulings.${key}` }
+    return { key, group, question, basis, values, chosen, ours: values[0], common, isChanged: chosen !== values[0], text: `rulings.${key}` }
   })
 }
 
@@ -59,7 +60,14 @@ export function presetInForce(reading: Pick<RulingsReading, 'rulings'>, rulings:
 /** All texts of a ruling, for searching. */
 function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
   const readings = row.values.flatMap(value => [t(`${row.text}.values.${value}`), t(`${row.text}.short.${value}`)])
-  return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
+  return [
+    row.question,
+    t(`rulings.basis.${row.basis}`),
+    t(`${row.text}.title`),
+    t(`${row.text}.source`),
+    t(`${row.text}.why`),
+    ...readings
+  ].join(' ')
 }
 
 /** The house rules that match the search and, optionally, differ from the default; empty headings are dropped. */

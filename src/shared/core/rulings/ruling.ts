@@ -1,9 +1,17 @@
+/**
+ * Why a question may be read in more than one way: the *text* answers it and tables play otherwise, the text is *silent* and the default is
+ * ours, or what it says is *disputed*.
+ */
+export type RulingBasis = 'text' | 'silent' | 'disputed'
+
 /** An ambiguity of the rules with its readings, the default first; every table may switch it. Its texts are in the message files. */
 export interface RulingDefinition {
   /** `<system>.<topic>`, such as `sa.moraleDuration`. */
   readonly key: string
   /** Its entry in the rules pack, such as SA-Q07. */
   readonly question: string
+  /** What the text says of it. */
+  readonly basis?: RulingBasis
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
   /** The common reading, if it is not the default; one of `values`. */
