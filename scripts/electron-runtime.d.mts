@@ -1,19 +1,24 @@
+import type { StartText } from './start/start-text.mjs'
+
 export interface Environment {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly platform?: NodeJS.Platform
 }
 
-export interface ProgramEnd {
-  readonly code: number | null
-  readonly signal: string | null
-  readonly afterMs: number
+export interface Obtained {
+  readonly program: string | null
+  readonly problem: string | null
 }
 
-export declare function wasNotLet(end: ProgramEnd, platform?: NodeJS.Platform): boolean
+export interface Obtaining {
+  readonly say: (line: string) => void
+  readonly text: StartText
+  readonly isInsisting?: boolean
+  readonly fetchOnce?: (root: string, options: { readonly say: (line: string) => void; readonly text: StartText }) => Promise<string | null>
+  readonly now?: () => number
+}
+
 export declare function findElectron(root: string, environment?: Environment): string | null
 export declare function hasScreen(environment?: Environment): boolean
-export declare function obtainElectron(
-  root: string,
-  say: (line: string) => void,
-  fetchOnce?: (root: string, say: (line: string) => void) => Promise<void>
-): Promise<string | null>
+export declare function displaySwitches(environment?: Environment): readonly string[]
+export declare function obtainElectron(root: string, options: Obtaining): Promise<Obtained>

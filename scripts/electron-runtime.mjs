@@ -1,23 +1,27 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fetchElectron } from './start/fetch-electron.mjs'
 
 const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }
-/** Longest wait to find out whether the runtime can be downloaded at all. */
-const REACH_MS = 20_000
-/** Longest wait for the download, about 120 MB. */
-const FETCH_MS = 10 * 60_000
-/** A program that fails before opening its window does so within this time. */
-const GIVING_UP_MS = 10_000
+/** How long a failed download is remembered, so that not every start waits for it. */
+const REMEMBERED_MS = 24 * 60 * 60_000
 
-/** Path of the Electron program, or null when it is not installed. */
+/**
+ * Path of the Electron program, or null when it is not installed. The folder of the npm package counts only once it was unpacked whole: its
+ * `path.txt` is written last, and `dist/version` names the version that is wanted.
+ */
 export function findElectron(root, { env = process.env, platform = process.platform } = {}) {
   const binary = BINARIES[platform] ?? 'electron'
-  const folders = [env.ELECTRON_OVERRIDE_DIST_PATH, join(root, 'node_modules', 'electron', 'dist')].filter(
-    folder => folder !== undefined && folder !== ''
-  )
-  return folders.map(folder => join(folder, binary)).find(path => existsSync(path)) ?? null
+  const named = env.ELECTRON_OVERRIDE_DIST_PATH ?? ''
+  if (named !== '' && existsSync(join(named, binary))) return join(named, binary)
+  const home = join(root, 'node_modules', 'electron')
+  const isWhole =
+    textOf(join(home, 'path.txt')) === binary &&
+    textOf(join(home, 'dist', 'version'))
+      ?.trim()
+      .replace(/^v/u, '') === versionOf(root)
+  const program = join(home, 'dist', binary)
+  return isWhole && existsSync(program) ? program : null
 }
 
 /** Whether this computer can show a window now. */
@@ -26,51 +30,45 @@ export function hasScreen({ env = process.env, platform = process.platform } = {
   return Boolean(env.DISPLAY) || Boolean(env.WAYLAND_DISPLAY)
 }
 
-/** Whether a program on Linux failed before it opened a window, as it does where the system forbids sandboxes. */
-export function wasNotLet({ code, signal, afterMs }, platform = process.platform) {
-  if (platform !== 'linux' || afterMs > GIVING_UP_MS) return false
-  return ['SIGTRAP', 'SIGILL', 'SIGABRT'].some(name => signal === name || code === 128 + constants.signals[name])
+/**
+ * Switches for the display: where XWayland runs, the window is an X11 one. Wayland tells no program where its windows are and lets none
+ * place them (electron/electron#48833), so the player screen could not be opened on its own display.
+ */
+export function displaySwitches({ env = process.env, platform = process.platform } = {}) {
+  return platform === 'linux' && env.WAYLAND_DISPLAY && env.DISPLAY ? ['--ozone-platform=x11'] : []
 }
 
-/** Finds the Electron program, and downloads it if it is missing and no earlier attempt for this version failed. */
-export async function obtainElectron(root, say, fetchOnce = fetchElectron) {
+/**
+ * Finds the Electron program, and lets Electron's own installer fetch it if it is missing: it may have it from an earlier download. A
+ * failure is remembered for a day, unless `isInsisting`. Returns the program, or null and why not.
+ */
+export async function obtainElectron(root, { say, text, isInsisting = false, fetchOnce = fetchElectron, now = Date.now }) {
   const found = findElectron(root)
-  if (found !== null) return found
-  const note = join(root, 'node_modules', '.cache', 'flagship', 'electron-not-fetched')
+  if (found !== null) return { program: found, problem: null }
+  const note = join(root, 'node_modules', '.cache', 'flagship', 'electron-not-fetched.json')
   const version = versionOf(root)
-  if (version === null || textOf(note) === version) return null
-  await fetchOnce(root, say)
-  const fetched = findElectron(root)
-  if (fetched === null) {
+  if (version === null) return { program: null, problem: 'node_modules/electron' }
+  const failed = noteIn(textOf(note))
+  if (!isInsisting && failed?.version === version && now() - failed.atMs < REMEMBERED_MS) return { program: null, problem: failed.problem }
+  const problem = await fetchOnce(root, { say, text })
+  const program = findElectron(root)
+  if (program === null) {
     mkdirSync(dirname(note), { recursive: true })
-    writeFileSync(note, version)
-  }
-  return fetched
+    writeFileSync(note, JSON.stringify({ version, atMs: now(), problem }))
+  } else rmSync(note, { force: true })
+  return { program, problem: program === null ? problem : null }
 }
 
-async function fetchElectron(root, say) {
-  if (!(await canReachSource())) return
-  say('Downloading the desktop window (Electron), once...')
-  const child = spawn(process.execPath, [join(root, 'node_modules', 'electron', 'install.js')], { stdio: 'ignore', timeout: FETCH_MS })
-  await new Promise(resolve => child.on('error', resolve).on('exit', resolve))
-}
-
-async function canReachSource() {
-  const source = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/electron/electron/releases'
+function noteIn(text) {
   try {
-    await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) })
-    return true
+    return JSON.parse(text ?? 'null')
   } catch {
-    return false
+    return null
   }
 }
 
 function versionOf(root) {
-  try {
-    return JSON.parse(readFileSync(join(root, 'node_modules', 'electron', 'package.json'), 'utf8')).version
-  } catch {
-    return null
-  }
+  return noteIn(textOf(join(root, 'node_modules', 'electron', 'package.json')))?.version ?? null
 }
 
 function textOf(path) {

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findElectron, hasScreen, obtainElectron, wasNotLet } from './electron-runtime.mjs'
+import { startText } from './start/start-text.mjs'
+import { displaySwitches, findElectron, hasScreen, obtainElectron } from './electron-runtime.mjs'
 
 let root = ''
-let fetches = 0
+let dist = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'flagship-runtime-'))
-  fetches = 0
+  dist = join(root, 'node_modules', 'electron', 'dist')
   mkdirSync(join(root, 'node_modules', 'electron'), { recursive: true })
   setVersion('1.0.0')
 })
@@ -18,6 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const setVersion = (version: string): void =>
   writeFileSync(join(root, 'node_modules', 'electron', 'package.json'), JSON.stringify({ version }))
+const text = startText('en')
 const silent = (): void => undefined
 const binary = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }[process.platform as string] ?? 'electron'
 
@@ -25,11 +27,12 @@ function install(folder: string, name: string): void {
   const file = join(folder, name)
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, '')
+  writeFileSync(join(folder, 'version'), '1.0.0')
+  writeFileSync(join(folder, '..', 'path.txt'), name)
 }
 
 describe('the Electron runtime', () => {
   it('is found where its package keeps it, under the name of the system', () => {
-    const dist = join(root, 'node_modules', 'electron', 'dist')
     for (const [platform, name] of [
       ['linux', 'electron'],
       ['win32', 'electron.exe'],
@@ -44,37 +47,23 @@ describe('the Electron runtime', () => {
   it('is found in the folder named by the user first', () => {
     const own = join(root, 'own')
     install(own, 'electron')
-    install(join(root, 'node_modules', 'electron', 'dist'), 'electron')
+    install(dist, 'electron')
     expect(findElectron(root, { env: { ELECTRON_OVERRIDE_DIST_PATH: own }, platform: 'linux' })).toBe(join(own, 'electron'))
   })
 
   it('is fetched when missing', async () => {
-    const dist = join(root, 'node_modules', 'electron', 'dist')
-    expect(await obtainElectron(root, silent, async () => install(dist, binary))).toBe(join(dist, binary))
+    const fetchOnce = async (): Promise<null> => (install(dist, binary), null)
+    expect(await obtainElectron(root, { say: silent, text, fetchOnce })).toEqual({ program: join(dist, binary), problem: null })
   })
 
-  it('is not asked for again when it could not be fetched, until the version changes', async () => {
-    const fail = async (): Promise<void> => void fetches++
-    expect(await obtainElectron(root, silent, fail)).toBeNull()
-    expect(await obtainElectron(root, silent, fail)).toBeNull()
-    expect(fetches).toBe(1)
-    setVersion('2.0.0')
-    expect(await obtainElectron(root, silent, fail)).toBeNull()
-    expect(fetches).toBe(2)
-  })
-})
-
-describe('a program that gave up before its window', () => {
-  it('did so by a trap, soon, on Linux', () => {
-    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 400 }, 'linux')).toBe(true)
-    expect(wasNotLet({ code: 133, signal: null, afterMs: 400 }, 'linux')).toBe(true)
-    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 600_000 }, 'linux')).toBe(false)
-    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 400 }, 'darwin')).toBe(false)
-  })
-  it('is no program that was closed, or stopped, or said why it ends', () => {
-    expect(wasNotLet({ code: 0, signal: null, afterMs: 400 }, 'linux')).toBe(false)
-    expect(wasNotLet({ code: 1, signal: null, afterMs: 400 }, 'linux')).toBe(false)
-    expect(wasNotLet({ code: null, signal: 'SIGINT', afterMs: 400 }, 'linux')).toBe(false)
+  it('is not trusted when it is of another version, or was not unpacked to its end', () => {
+    install(dist, binary)
+    expect(findElectron(root, { env: {} })).toBe(join(dist, binary))
+    writeFileSync(join(dist, 'version'), '0.9.0')
+    expect(findElectron(root, { env: {} })).toBeNull()
+    install(dist, binary)
+    rmSync(join(dist, '..', 'path.txt'))
+    expect(findElectron(root, { env: {} })).toBeNull()
   })
 })
 
@@ -85,5 +74,15 @@ describe('a screen', () => {
     expect(hasScreen({ env: {}, platform: 'linux' })).toBe(false)
     expect(hasScreen({ env: { DISPLAY: ':0' }, platform: 'linux' })).toBe(true)
     expect(hasScreen({ env: { WAYLAND_DISPLAY: 'wayland-0' }, platform: 'linux' })).toBe(true)
+  })
+})
+
+describe('the display of the window', () => {
+  it('is X11 where XWayland runs beside Wayland: only there a window can be placed', () => {
+    const both = { DISPLAY: ':0', WAYLAND_DISPLAY: 'wayland-0' }
+    expect(displaySwitches({ env: both, platform: 'linux' })).toEqual(['--ozone-platform=x11'])
+    expect(displaySwitches({ env: { WAYLAND_DISPLAY: 'wayland-0' }, platform: 'linux' })).toEqual([])
+    expect(displaySwitches({ env: { DISPLAY: ':0' }, platform: 'linux' })).toEqual([])
+    expect(displaySwitches({ env: both, platform: 'darwin' })).toEqual([])
   })
 })

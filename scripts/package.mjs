@@ -4,6 +4,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { obtainElectron } from './electron-runtime.mjs'
+import { startText } from './start/start-text.mjs'
 import { buildOut } from './package/build-out.mjs'
 import { checksums } from './package/checksums.mjs'
 import { makePackages } from './package/make-packages.mjs'
@@ -15,8 +16,12 @@ const DIST = join(ROOT, 'dist')
 const mustMakeAll = process.argv.includes('--all')
 const named = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? null
 
-if (named === null && (await obtainElectron(ROOT, line => console.log(line))) === null) {
-  console.error('Nothing was packaged: the Electron runtime is missing and cannot be downloaded.')
+const { program, problem } =
+  named === null
+    ? await obtainElectron(ROOT, { say: line => console.log(line), text: startText('en'), isInsisting: true })
+    : { program: named }
+if (program === null) {
+  console.error(`Nothing was packaged: the Electron runtime is missing and cannot be downloaded (${problem}).`)
   console.error('Go online, run npx install-electron and try again, or set ELECTRON_OVERRIDE_DIST_PATH to the folder of the runtime.')
   console.error('Otherwise, npm run package:dir builds everything except the runtime.')
   process.exit(1)

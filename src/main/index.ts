@@ -7,6 +7,7 @@ import {
   ipcMain,
   nativeTheme,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   screen,
   session,
@@ -20,11 +21,14 @@ import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
 import { findData, nativeFolders } from './electron/data-folders'
 import { dataText } from './electron/data-text'
+import { placesWindows } from './electron/display-server'
 import { nameDownloads } from './electron/downloads'
 import { listenForOpenedFiles } from './electron/listen-for-opened-files'
 import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
+import { KeepAwake } from './electron/keep-awake'
 import { installMenu } from './electron/install-menu'
+import { isSomebodyThere } from './electron/other-instance'
 import { KnownWindows } from './electron/known-windows'
 import { openMainWindow, safePreferences } from './electron/main-window'
 import { menuText } from './electron/menu-text'
@@ -37,6 +41,7 @@ import { askAboutPage } from './electron/page-problem'
 import { playerWindow } from './electron/players/player-window'
 import { bringForward } from './electron/show-window'
 import { utilityChild } from './electron/utility-child'
+import { listenForWindowKeys } from './electron/window-keys'
 import { windowStateFile } from './electron/window-state-file'
 import { windowText, type WindowText } from './electron/window-text'
 import { mayReceive } from './page/page-role'
@@ -44,23 +49,25 @@ import { SCREEN_PATH } from './page/page-table'
 import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
+import { TOLD_WHY } from './platform/exit-codes'
 import { surviveClosedOutput, stderrLog } from './platform/log'
 import { APP_ID } from './platform/version'
 import { listenerOf } from './stations/listener/listener'
 import { stationPages } from './stations/listener/station-pages'
 import { nodeDisk } from './store/disk/node-disk'
-import { defaultDataDir, isDataDirNamed } from './store/paths'
+import { defaultDataDir, desktopDir, isDataDirNamed } from './store/paths'
 
 const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** Where the data is kept unless it was moved. Files tied to this computer always stay here: Chromium's own, and the window state. */
+/** Where the data is kept unless it was moved. */
 const home = resolve(defaultDataDir())
-const desktopDir = join(home, 'desktop')
+const ownDir = desktopDir()
 /** Set by the development server only; a packaged program ignores it. */
 const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
-const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
+const stateFile = windowStateFile(join(ownDir, 'window-state.json'))
 const windows = new KnownWindows()
 const openedFiles = new OpenedFiles()
+const awake = new KeepAwake(powerSaveBlocker)
 /** Sheets say their own size, and their bars and markers are backgrounds. */
 const AS_PRINTED = { preferCSSPageSize: true, printBackground: true } as const
 /** The game master's. The list of Electron has the player screen in it too, in no order that is documented. */
@@ -73,13 +80,24 @@ if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 // Windows keeps windows and a pinned icon together by it; it is the installer's (electron-builder#8279). Nothing elsewhere.
 app.setAppUserModelId(APP_ID)
 protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
-keepBrowserDataIn(desktopDir, app)
-app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
+keepBrowserDataIn(ownDir, app)
+app.on('web-contents-created', (_event, contents) => {
+  guardNavigation(contents, origin)
+  listenForWindowKeys(contents)
+})
 app.on('window-all-closed', () => app.quit())
-listenForOpenedFiles(app, process.argv.slice(1), process.cwd(), openedFiles)
+listenForOpenedFiles(app, process.argv.slice(1), process.cwd(), openedFiles, comeForward)
 
-if (app.requestSingleInstanceLock()) void run().catch(fail)
-else app.quit()
+void (app.requestSingleInstanceLock() ? run() : leaveToOther()).catch(fail)
+
+/** The start is that of a program that is open already, and has been told. Where there is none, the lock itself failed. */
+async function leaveToOther(): Promise<void> {
+  if (await isSomebodyThere({ disk: nodeDisk, home, isFixed: isDataDirNamed() })) return app.quit()
+  await app.whenReady()
+  const text = menuText(app.getPreferredSystemLanguages()[0] ?? app.getLocale())
+  dialog.showErrorBox(text.cannotStart, text.lockRefused(ownDir))
+  app.exit(TOLD_WHY)
+}
 
 async function run(): Promise<void> {
   await app.whenReady()
@@ -93,14 +111,16 @@ async function run(): Promise<void> {
   }
   const stop = ({ code, detail }: IpcError): void => {
     dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(code, detail))
-    app.exit(1)
+    app.exit(TOLD_WHY)
   }
   const players = playerWindow({
     screen,
-    stateFile: windowStateFile(join(desktopDir, 'player-window.json')),
+    stateFile: windowStateFile(join(ownDir, 'player-window.json')),
     make: makePlayerWindow,
-    main: () => mainWindow
+    main: () => mainWindow,
+    isPlaced: placesWindows(app.commandLine)
   })
+  players.listen(() => awake.because('screen', players.isOpen))
   app.on('before-quit', () => players.leave())
   const started = await startMovable({
     location,
@@ -122,6 +142,7 @@ async function run(): Promise<void> {
   spoken = await installMenu(application, locale)
   nameDownloads(session.defaultSession, { title: () => windowText(spoken()).saveFile, folder: () => app.getPath('documents') })
   connect(application)
+  awake.because('table', (await application.handlers['stations.state']({})).open !== null)
   openWindow(application, () => windowText(spoken())).once('closed', () => players.leave())
   players.restore()
 }
@@ -139,9 +160,14 @@ function connect(application: Application): void {
     for (const window of BrowserWindow.getAllWindows())
       if (mayReceive(windows.roleOf(window.webContents.id), news)) window.webContents.send(NEWS_CHANNEL, news)
   })
-  app.on('second-instance', () => {
-    if (mainWindow !== undefined) bringForward(mainWindow)
+  application.onNews(news => {
+    if (news.kind === 'stations.changed') awake.because('table', news.stations.open !== null)
   })
+  app.on('second-instance', comeForward)
+}
+
+function comeForward(): void {
+  if (mainWindow !== undefined) bringForward(mainWindow)
 }
 
 function openWindow(application: Application, text: () => WindowText): BrowserWindow {

@@ -1,12 +1,14 @@
 import { CALL_CHANNEL } from '@shared/ipc/channels'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { launchFlagship, startMain, type Flagship, type LaunchOptions } from './electron-stand-in/launch'
+import { desktopDir } from '../../src/main/store/paths'
+import { homeOf, launchFlagship, startMain, type Flagship, type LaunchOptions } from './electron-stand-in/launch'
 import type { Told } from './electron-stand-in/messages'
-import { ask } from './support/begin'
+import { ask, startSample } from './support/begin'
 import { removeFolder } from './support/remove-folder'
 
 /**
@@ -30,6 +32,8 @@ afterAll(() => removeFolder(folder))
 const told = <K extends Told['kind']>(kind: K): readonly Extract<Told, { kind: K }>[] =>
   app.messages.filter((message): message is Extract<Told, { kind: K }> => message.kind === kind)
 const windowsNow = async (): Promise<readonly object[]> => (await app.inspect({ permissions: [], origins: [], addresses: [] })).windows
+const ownDirOf = (userData: string): string =>
+  desktopDir({ platform: process.platform, env: { FLAGSHIP_DATA: userData, XDG_DATA_HOME: homeOf(userData) }, home: homeOf(userData) })
 const create = (page: Page, name: string): Promise<unknown> => ask(page, 'campaigns.create', { name, system: 'starfinder-armada' })
 const names = async (page: Page): Promise<readonly string[]> => (await ask(page, 'campaigns.list', {})).campaigns.map(({ name }) => name)
 
@@ -43,7 +47,7 @@ describe('a window', () => {
     const userData = join(folder, 'maximised')
     const state = { format: 1, bounds: { x: 10, y: 10, width: 1366, height: 768 }, isMaximized: true }
     await (await started({ userData })).close()
-    writeFileSync(join(userData, 'desktop', 'window-state.json'), JSON.stringify(state))
+    writeFileSync(join(ownDirOf(userData), 'window-state.json'), JSON.stringify(state))
     await started({ userData })
     await expect.poll(windowsNow).toMatchObject([{ isVisible: true, isMaximized: true }])
     // A page that takes longer than two seconds is not waited for.
@@ -67,6 +71,76 @@ describe('a window', () => {
       await app.invoke(CALL_CHANNEL, ['app.info', {}], { origin: 'https://example.com', isMain: true, contentsId: null })
     await create(app.page, 'Vast')
     expect([await names(app.page), told('errorBox')]).toEqual([['Vast'], []])
+  })
+})
+
+describe('a second start', () => {
+  const exited = (child: ChildProcess): Promise<number | null> => new Promise(done => child.once('exit', code => done(code)))
+
+  it('is left to the window that is open', async () => {
+    await started()
+    const second = await startMain({ userData: join(folder, String(starts)) }, join(folder, 'left-profile'))
+    expect(await exited(second)).toBe(0)
+    await expect.poll(() => told('secondInstance').length).toBe(1)
+    expect(told('errorBox')).toEqual([])
+  })
+
+  it('opens though the data lies on a disk without links: what Chromium locks is at home', async () => {
+    const userData = join(folder, 'stick')
+    await started({ userData, env: { STAND_IN_LINKLESS: join(userData, '/') } })
+    expect(await names(app.page)).toEqual([])
+  })
+
+  it('says so where the lock is refused and nobody is there, and never ends as if all were well', async () => {
+    await started()
+    const userData = join(folder, 'refused')
+    const child = await startMain({ userData, env: { STAND_IN_LINKLESS: homeOf(userData) } }, join(folder, 'refused-profile'))
+    const messages: Told[] = []
+    child.on('message', (message: Told) => messages.push(message))
+    expect(await exited(child)).toBe(70)
+    const [box] = messages.filter(message => message.kind === 'errorBox')
+    expect(box).toMatchObject({ content: expect.stringContaining(ownDirOf(userData)) as string })
+  })
+})
+
+describe('the keys of the window', () => {
+  const NONE = { type: 'keyDown', code: '', shift: false, control: false, alt: false, meta: false }
+
+  it('zoom by the character that is printed, and keep a lone Alt from the menu', async () => {
+    await started()
+    const control = process.platform === 'darwin' ? { meta: true } : { control: true }
+    expect(await app.key({ ...NONE, ...control, key: '=' })).toEqual({ isKept: true, zoomLevel: 0.5 })
+    expect(await app.key({ ...NONE, ...control, key: '-', code: 'NumpadSubtract' })).toEqual({ isKept: true, zoomLevel: 0 })
+    expect(await app.key({ ...NONE, key: 'Alt', alt: true })).toEqual({ isKept: process.platform !== 'darwin', zoomLevel: 0 })
+  })
+})
+
+describe('a file that a Mac opens', () => {
+  it('brings the window forward', async () => {
+    await started()
+    const before = told('focused').length
+    await app.system('open-file')
+    expect(told('focused').length).toBe(before + 1)
+  })
+})
+
+describe('the display', () => {
+  const isAwake = (): boolean | undefined => told('awake').at(-1)?.isAwake
+
+  it('does not sleep while players have their screen or a table is open, and may afterwards', async () => {
+    await started()
+    await startSample(app.page)
+    const [, campaignId = '', battleId = ''] = /campaigns?\/([\w-]+)\/battles?\/([\w-]+)/u.exec(app.page.url()) ?? []
+    expect(told('awake')).toEqual([])
+    await ask(app.page, 'players.openWindow', {})
+    await expect.poll(isAwake).toBe(true)
+    expect(told('awake')[0]?.type).toBe('prevent-display-sleep')
+    await ask(app.page, 'players.closeWindow', {})
+    await expect.poll(isAwake).toBe(false)
+    await ask(app.page, 'stations.open', { campaignId, battleId, address: '127.0.0.1', showsChances: true })
+    await expect.poll(isAwake).toBe(true)
+    await ask(app.page, 'stations.close', {})
+    await expect.poll(isAwake).toBe(false)
   })
 })
 

@@ -15,8 +15,8 @@ afterEach(() => app.kill())
 afterAll(() => removeFolder(folder))
 
 const windows = async (): Promise<readonly object[]> => (await app.inspect({ permissions: [], origins: [], addresses: [] })).windows
-const start = async (name: string, env: Readonly<Record<string, string>>): Promise<void> => {
-  app = await launchFlagship({ userData: join(folder, name), env })
+const start = async (name: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<void> => {
+  app = await launchFlagship({ userData: join(folder, name), env, args })
 }
 
 async function openFromPanel(): Promise<void> {
@@ -35,6 +35,22 @@ describe('the window for players', () => {
     await start('same', TWO)
     await expect.poll(windows).toHaveLength(2)
     expect(await windows()).toContainEqual(expect.objectContaining({ x: 1920 }))
+  })
+
+  it('is no larger than a window under Wayland, which places none, and the game master is told to move it', async () => {
+    await start('wayland', { ...TWO, STAND_IN_WAYLAND: '1', XDG_SESSION_TYPE: 'wayland' })
+    await openFromPanel()
+    await expect.poll(windows).toHaveLength(2)
+    expect(await windows()).toContainEqual(expect.objectContaining({ isVisible: true, isFullScreen: false, x: 0 }))
+    expect(await app.page.locator('[data-unplaced]').textContent()).toContain('press F11')
+    expect((await windows()).filter(window => (window as { isFullScreen: boolean }).isFullScreen)).toEqual([])
+  })
+
+  it('fills the players’ display under Wayland as an X11 program, as npm start and the packages open it', async () => {
+    await start('xwayland', { ...TWO, STAND_IN_WAYLAND: '1', XDG_SESSION_TYPE: 'wayland' }, ['--ozone-platform=x11'])
+    await openFromPanel()
+    await expect.poll(windows).toContainEqual(expect.objectContaining({ isFullScreen: true, x: 1920 }))
+    expect(await app.page.locator('[data-unplaced]').count()).toBe(0)
   })
 
   it('waits while that display is not there', async () => {

@@ -7,13 +7,16 @@ import { listenForOpenedFiles } from './listen-for-opened-files'
 
 let app = new EventEmitter()
 let files = new OpenedFiles()
+let forward = 0
 
 beforeEach(() => {
   app = new EventEmitter()
   files = new OpenedFiles()
+  forward = 0
 })
 
-const hear = (...words: readonly string[]): void => listenForOpenedFiles(app as unknown as Pick<App, 'on'>, words, '/table', files)
+const hear = (...words: readonly string[]): void =>
+  listenForOpenedFiles(app as unknown as Pick<App, 'on'>, words, '/table', files, () => (forward += 1))
 
 function all(): readonly string[] {
   const path = files.take()
@@ -38,7 +41,7 @@ describe('files to open', () => {
     let isPrevented = false
     app.emit('open-file', { preventDefault: () => (isPrevented = true) }, '/tables/Gap.flagship')
     app.emit('open-file', { preventDefault: () => undefined }, '/tables/picture.png')
-    expect(isPrevented).toBe(true)
+    expect([isPrevented, forward]).toEqual([true, 2])
     expect(all()).toEqual([resolve('/tables/Gap.flagship')])
   })
 })

@@ -21,6 +21,7 @@ describe('menu text', () => {
         /LOCK.*process 7 on bridge, \/data\/LOCK/su
       )
       expect(menuText(locale).cannotStartBecause('io', '/data')).toMatch(/io ?: \/data/)
+      expect(menuText(locale).lockRefused('/home/desktop')).toMatch(/Singleton.*\/home\/desktop/su)
     }
   })
 })

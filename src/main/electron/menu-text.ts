@@ -31,6 +31,7 @@ export interface MenuText {
   readonly releases: string
   readonly cannotStart: string
   readonly cannotStartBecause: (code: IpcErrorCode, detail: string) => string
+  readonly lockRefused: (folder: string) => string
 }
 
 const TEXT: Readonly<Record<Locale, MenuText>> = {
@@ -67,7 +68,10 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
       code === 'locked'
         ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.\n\nIf it is open nowhere, restart the ' +
           `computer. If this comes again, delete the folder LOCK: it holds no battles.\n\n${detail}`
-        : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`
+        : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`,
+    lockRefused: folder =>
+      'The system refuses Flagship the lock that keeps it from being opened twice, and no other Flagship is open.\n\nQuit every program named ' +
+      `Flagship or Electron, delete the files whose names begin with “Singleton” in the folder below, and start Flagship again. They hold no battles.\n\n${folder}`
   },
   fr: {
     about: 'À propos de Flagship',
@@ -102,7 +106,10 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
       code === 'locked'
         ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.\n\nS’il n’est ouvert nulle part, ' +
           `redémarrez l’ordinateur. Si ce message revient, supprimez le dossier LOCK : il ne contient aucune bataille.\n\n${detail}`
-        : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`
+        : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`,
+    lockRefused: folder =>
+      'Le système refuse à Flagship le verrou qui l’empêche d’être ouvert deux fois, et aucun autre Flagship n’est ouvert.\n\nQuittez tout ' +
+      `programme nommé Flagship ou Electron, supprimez les fichiers dont le nom commence par « Singleton » dans le dossier ci-dessous, puis relancez Flagship. Ils ne contiennent aucune bataille.\n\n${folder}`
   }
 }
 

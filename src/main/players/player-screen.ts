@@ -69,7 +69,7 @@ export class PlayerScreen {
     const all = key === null || seen === null ? null : viewFor(key, { kind: 'gm' })
     return {
       choice,
-      window: window === null ? (this.#presence?.standing ?? null) : window.isOpen ? 'open' : 'closed',
+      window: window === null ? (this.#presence?.standing ?? null) : standingOf(window),
       frame,
       sides: seen?.sides.map(({ name, strips }) => ({ name, strips: strips.map(strip => strip.name) })) ?? [],
       viewers: key === null || seen === null ? [] : this.#viewersOf(key),
@@ -158,4 +158,9 @@ export class PlayerScreen {
     this.#told = { of, shown: this.#told?.of === of ? nextShown(this.#told.shown, view) : firstShown(view) }
     return this.#told.shown
   }
+}
+
+function standingOf({ isOpen, isPlaced }: ScreenWindow): ScreenState['window'] {
+  if (!isOpen) return 'closed'
+  return isPlaced ? 'open' : 'unplaced'
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StoreError } from './store-error'
 
 /** Lower case only: some file systems treat `A` and `a` as the same name. */
@@ -64,7 +65,26 @@ export function isDataDirNamed({ env }: Pick<Environment, 'env'> = HERE): boolea
 /** The data directory: `FLAGSHIP_DATA` if set, else the default of the system. */
 export function defaultDataDir({ platform, env, home }: Environment = HERE): string {
   const override = env['FLAGSHIP_DATA']
-  if (override !== undefined && override !== '') return override
+  return override !== undefined && override !== '' ? override : usualDataDir({ platform, env, home })
+}
+
+/**
+ * Folder of what belongs to this computer: Chromium's own files and the place of the windows. Always on the disk of the user's home, since
+ * Chromium's lock needs links that exFAT and FAT do not have; a data folder that was named has one of its own there.
+ */
+export function desktopDir(here: Environment = HERE): string {
+  const usual = join(usualDataDir(here), 'desktop')
+  if (!isDataDirNamed(here)) return usual
+  return join(
+    usual,
+    createHash('sha256')
+      .update(resolve(defaultDataDir(here)))
+      .digest('hex')
+      .slice(0, 16)
+  )
+}
+
+function usualDataDir({ platform, env, home }: Environment): string {
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Flagship')
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Flagship')
   const xdg = env['XDG_DATA_HOME']

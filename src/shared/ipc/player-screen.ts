@@ -50,10 +50,10 @@ export interface ScreenFrame {
 export interface ScreenState {
   readonly choice: ScreenChoice | null
   /**
-   * Whether players have a screen. left: a page was open when the program or the browser ended, and can only be reopened by a click. Null
-   * if there is neither a window nor a page.
+   * Whether players have a screen. unplaced: it is open in a window that the game master has to move to the players' display. left: a page
+   * was open when the program or the browser ended, and can only be reopened by a click. Null if there is neither a window nor a page.
    */
-  readonly window: 'open' | 'closed' | 'left' | null
+  readonly window: 'open' | 'unplaced' | 'closed' | 'left' | null
   readonly frame: ScreenFrame
   /** What can be shown by itself of the battle the game master has open; empty if none is. */
   readonly sides: readonly { readonly name: string; readonly strips: readonly string[] }[]

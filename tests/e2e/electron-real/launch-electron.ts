@@ -13,7 +13,7 @@ export async function launchElectron(dataDir: string, args: readonly string[] = 
   const app = await _electron.launch({
     executablePath: electronProgram(),
     args: [...chromiumSwitches(), resolve(OUT, 'main', 'index.js'), ...args],
-    env: { ...definedEnv(), FLAGSHIP_DATA: dataDir, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' }
+    env: { ...definedEnv(), FLAGSHIP_DATA: dataDir, XDG_DATA_HOME: `${dataDir}-home`, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' }
   })
   const page = await app.firstWindow()
   const complaints = complaintsOf(page)

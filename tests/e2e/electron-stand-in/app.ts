@@ -11,7 +11,11 @@ type Closable = { close(): Promise<void> }
 
 class App extends EventEmitter {
   readonly isPackaged = process.env['STAND_IN_PACKAGED'] === '1'
-  readonly commandLine = { appendSwitch: (): void => undefined, hasSwitch: (name: string): boolean => process.argv.includes(`--${name}`) }
+  readonly commandLine = {
+    appendSwitch: (): void => undefined,
+    hasSwitch: (name: string): boolean => process.argv.includes(`--${name}`),
+    getSwitchValue: (name: string): string => process.argv.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? ''
+  }
   readonly windows = new Set<Closable>()
   isSandboxEnabled = false
   /** Chromium's first helpers run without the sandbox that later ones are started with: no page can be shown. */

@@ -18,8 +18,8 @@ export interface WindowOptions extends Partial<Bounds> {
 }
 
 const windows: BrowserWindow[] = []
-/** Under Wayland a hidden window is never drawn (electron/electron#48859). */
-const isWayland = process.env['STAND_IN_WAYLAND'] === '1'
+/** Under Wayland a hidden window is never drawn (electron/electron#48859), and no window has a place (electron/electron#48833). */
+const isWayland = process.env['STAND_IN_WAYLAND'] === '1' && app.commandLine.getSwitchValue('ozone-platform') !== 'x11'
 
 export class BrowserWindow extends EventEmitter {
   readonly webContents: WebContents
@@ -40,7 +40,7 @@ export class BrowserWindow extends EventEmitter {
 
   constructor(options: WindowOptions = {}) {
     super()
-    this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
+    this.bounds = { ...placed(options.x ?? 0, options.y ?? 0), width: options.width ?? 800, height: options.height ?? 600 }
     this.isShown = options.show !== false
     this.webContents = new WebContents(options.webPreferences ?? {})
     this.id = this.webContents.id
@@ -79,6 +79,7 @@ export class BrowserWindow extends EventEmitter {
   }
 
   focus(): void {
+    tell({ kind: 'focused' })
     this.emit('focus')
   }
 
@@ -121,7 +122,8 @@ export class BrowserWindow extends EventEmitter {
   getNormalBounds = (): Bounds => this.bounds
 
   setBounds(bounds: Partial<Bounds>): void {
-    this.bounds = { ...this.bounds, ...bounds }
+    const { x, y, ...size } = { ...this.bounds, ...bounds }
+    this.bounds = { ...placed(x, y), ...size }
     this.emit('resize')
   }
 
@@ -135,4 +137,9 @@ export class BrowserWindow extends EventEmitter {
     if (app.listenerCount('window-all-closed') === 0) app.quit()
     else app.emit('window-all-closed')
   }
+}
+
+/** Under Wayland windows open where the system likes, here on the first display, and say that they are at its corner. */
+function placed(x: number, y: number): Pick<Bounds, 'x' | 'y'> {
+  return isWayland ? { x: 0, y: 0 } : { x, y }
 }

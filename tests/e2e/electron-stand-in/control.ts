@@ -24,6 +24,11 @@ async function obey(wish: Wish): Promise<unknown> {
     case 'menu':
       Menu.getApplicationMenu()?.getMenuItemById(wish.id)?.choose()
       return null
+    case 'key': {
+      const contents = BrowserWindow.getAllWindows().at(-1)?.webContents
+      const isKept = contents !== undefined && isPrevented(contents, 'before-input-event', {}, wish.input)
+      return { isKept, zoomLevel: contents?.getZoomLevel() ?? 0 }
+    }
     case 'inspect':
       return inspect(wish)
     case 'invoke': {
@@ -43,6 +48,8 @@ async function obeySystem(event: Extract<Wish, { kind: 'system' }>['event']): Pr
     window?.emit('session-end', {})
     // The program ends when this returns (native_window_views_win.cc); no promise is waited for.
     process.kill(process.pid, 'SIGKILL')
+  } else if (event === 'open-file') {
+    app.emit('open-file', { preventDefault: () => undefined }, '/nowhere/Vast.flagship')
   } else if (event === 'crash') window?.webContents.forcefullyCrashRenderer()
   else window?.emit('unresponsive')
   return null

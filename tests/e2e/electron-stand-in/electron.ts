@@ -5,7 +5,7 @@ import { ipcMain } from './ipc-main'
 import { Menu, MenuItem } from './menu'
 import { protocol } from './schemes'
 import { session } from './session'
-import { crashReporter, dialog, nativeTheme, powerMonitor, screen, shell } from './small-modules'
+import { crashReporter, dialog, nativeTheme, powerMonitor, powerSaveBlocker, screen, shell } from './small-modules'
 import { utilityProcess } from './utility-process'
 
 // The `electron` module of our stand-in: the parts Flagship uses, over Node and a real Chromium.
@@ -19,6 +19,7 @@ export {
   MenuItem,
   nativeTheme,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   screen,
   session,
@@ -35,6 +36,7 @@ export default {
   MenuItem,
   nativeTheme,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   screen,
   session,

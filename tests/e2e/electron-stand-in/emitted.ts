@@ -1,7 +1,12 @@
 import type { EventEmitter } from 'node:events'
 
 /** Emits an event that listeners may prevent; true when one did. */
-export function isPrevented(emitter: EventEmitter, name: string, details: Readonly<Record<string, unknown>> = {}): boolean {
+export function isPrevented(
+  emitter: EventEmitter,
+  name: string,
+  details: Readonly<Record<string, unknown>> = {},
+  second: unknown = details['url']
+): boolean {
   let prevented = false
   const event = {
     ...details,
@@ -12,6 +17,6 @@ export function isPrevented(emitter: EventEmitter, name: string, details: Readon
       prevented = true
     }
   }
-  emitter.emit(name, event, details['url'])
+  emitter.emit(name, event, second)
   return prevented
 }

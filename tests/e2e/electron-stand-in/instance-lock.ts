@@ -9,6 +9,8 @@ interface Start {
 
 /** Locks the folder for this process, or notifies its owner and returns false. Like Electron, at once and without waiting. */
 export function takeInstanceLock(folder: string, onSecond: (start: Start) => void): boolean {
+  // exFAT and FAT have none of the links that Chromium's lock is made of: it fails, though nobody has it (process_singleton_posix.cc).
+  if (process.env['STAND_IN_LINKLESS'] !== undefined && folder.startsWith(process.env['STAND_IN_LINKLESS'])) return false
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'SingletonLock')
   const second = join(folder, 'SecondStart')

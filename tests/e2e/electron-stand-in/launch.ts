@@ -30,6 +30,8 @@ export interface Flagship {
   readonly messages: readonly Told[]
   /** Chooses a menu entry by id or role. */
   menu(id: string): Promise<void>
+  /** A key before the page gets it: whether the window kept it for itself, and the zoom after it. */
+  key(input: Readonly<Record<string, unknown>>): Promise<{ readonly isKept: boolean; readonly zoomLevel: number }>
   inspect(wish: Omit<Extract<Wish, { kind: 'inspect' }>, 'kind'>): Promise<Inspection>
   /** A call over IPC as if this frame had sent it. */
   invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
@@ -86,6 +88,7 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
       await Promise.race([ask({ kind: 'system', event }).catch(() => undefined), exited])
     },
     menu: async id => void (await ask({ kind: 'menu', id })),
+    key: async input => (await ask({ kind: 'key', input })) as { readonly isKept: boolean; readonly zoomLevel: number },
     inspect: async wish => (await ask({ kind: 'inspect', ...wish })) as Inspection,
     invoke: (channel, args, frame) => ask({ kind: 'invoke', channel, args, frame }),
     close: () => {
@@ -107,12 +110,24 @@ export async function startMain(
   const output = hasClosedOutput ? 'pipe' : 'inherit'
   const child = fork(resolve(out, 'main', 'index.js'), args, {
     execArgv: ['--import', REGISTER],
-    env: { ...process.env, ...chromiumEnv(await findChromium()), FLAGSHIP_DATA: userData, STAND_IN_PROFILE: profile, ...env },
+    env: {
+      ...process.env,
+      ...chromiumEnv(await findChromium()),
+      FLAGSHIP_DATA: userData,
+      XDG_DATA_HOME: homeOf(userData),
+      STAND_IN_PROFILE: profile,
+      ...env
+    },
     stdio: ['ignore', output, output, 'ipc']
   })
   child.stdout?.destroy()
   child.stderr?.destroy()
   return child
+}
+
+/** Where the files of the computer lie when the app runs on this data: beside it, not with those of whoever runs the tests. */
+export function homeOf(userData: string): string {
+  return `${resolve(userData)}-home`
 }
 
 async function firstWindow(pages: () => readonly Page[], child: ChildProcess): Promise<Page> {

@@ -1,9 +1,11 @@
 /** Requests from the test to the process that runs in the stand-in. */
 export type Wish =
   | { readonly kind: 'quit' }
-  /** Actions of the operating system: macOS and Linux shut down, Windows ends the session, a page crashes or hangs. */
-  | { readonly kind: 'system'; readonly event: 'shutdown' | 'session-end' | 'crash' | 'unresponsive' }
+  /** Actions of the operating system: macOS and Linux shut down, Windows ends the session, a Mac opens a file, a page crashes or hangs. */
+  | { readonly kind: 'system'; readonly event: 'shutdown' | 'session-end' | 'open-file' | 'crash' | 'unresponsive' }
   | { readonly kind: 'menu'; readonly id: string }
+  /** A key, before the page gets it. */
+  | { readonly kind: 'key'; readonly input: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'inspect'
       readonly permissions: readonly string[]
@@ -40,6 +42,10 @@ export type Told =
   | { readonly kind: 'console'; readonly level: string; readonly text: string }
   | { readonly kind: 'pageError'; readonly text: string }
   | { readonly kind: 'secondInstance' }
+  /** Whether the display is kept from sleeping, and by what kind of wish. */
+  | { readonly kind: 'awake'; readonly type: string; readonly isAwake: boolean }
+  /** A window was brought to the front. */
+  | { readonly kind: 'focused' }
   | { readonly kind: 'crashReporter' }
   | { readonly kind: 'answer'; readonly wish: Wish['kind']; readonly value: unknown }
 

@@ -44,6 +44,22 @@ export const screen = Object.assign(new EventEmitter(), {
 
 export const powerMonitor = new EventEmitter()
 
+let blockers = 0
+const awake = new Set<number>()
+
+export const powerSaveBlocker = {
+  start: (type: string): number => {
+    awake.add((blockers += 1))
+    tell({ kind: 'awake', type, isAwake: true })
+    return blockers
+  },
+  stop: (id: number): boolean => {
+    const wasOn = awake.delete(id)
+    tell({ kind: 'awake', type: '', isAwake: awake.size > 0 })
+    return wasOn
+  }
+}
+
 export const nativeTheme = Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false })
 
 export const shell = {

@@ -31,11 +31,20 @@ export class WebContents extends EventEmitter {
   private readonly frames = new Map<number, { readonly frameId: string; readonly origin: string }>()
   private mainFrameId = ''
   private isCrashed = false
+  private zoomLevel = 0
   private mainContext: number | null = null
 
   constructor(readonly preferences: Preferences) {
     super()
     this.opened = this.open()
+  }
+
+  getZoomLevel(): number {
+    return this.zoomLevel
+  }
+
+  setZoomLevel(level: number): void {
+    this.zoomLevel = level
   }
 
   getLastWebPreferences(): Preferences {

@@ -31,8 +31,9 @@ function desk(displays: readonly ScreenDisplay[]) {
     getDisplayMatching: () => GAME_MASTERS,
     on: (event: string, listener: (event: unknown, display: ScreenDisplay) => void) => news.on(event, listener)
   }
-  const start = (hasMain = true) =>
+  const start = ({ hasMain = true, isPlaced = true } = {}) =>
     playerWindow({
+      isPlaced,
       screen,
       stateFile: { read: () => kept, write: text => void (kept = text) },
       make: options => made[made.push(new FakeWindow(options)) - 1] as never,
@@ -103,6 +104,17 @@ describe('the window for the players', () => {
     expect(again.isOpen).toBe(false)
   })
 
+  it('stays small where the system places no window, and is not closed for a display that it may not be on', () => {
+    const table = desk([GAME_MASTERS, WALL])
+    const players = table.start({ isPlaced: false })
+    players.open()
+    table.made[0]?.emit('ready-to-show')
+    expect(table.made[0]?.at).toMatchObject({ width: 960, height: 540 })
+    expect(table.made[0]?.did).toEqual([])
+    table.unplug(WALL)
+    expect([players.isOpen, players.isPlaced]).toEqual([true, false])
+  })
+
   it('waits for its display, and for the window of the game master', () => {
     const table = desk([GAME_MASTERS, WALL])
     table.start().open()
@@ -110,7 +122,7 @@ describe('the window for the players', () => {
     const alone = table.start()
     alone.restore()
     expect(alone.isOpen).toBe(false)
-    const without = table.start(false)
+    const without = table.start({ hasMain: false })
     table.plug(WALL)
     expect([alone.isOpen, without.isOpen]).toEqual([true, false])
   })

@@ -18,6 +18,8 @@ interface PlayerWindowOptions {
   readonly make: (options: BrowserWindowConstructorOptions) => BrowserWindow
   /** The game master's window; undefined when it is closed. */
   readonly main: () => BrowserWindow | undefined
+  /** Whether windows can be placed here, and tell where they are. */
+  readonly isPlaced: boolean
 }
 
 interface PlayerWindow extends ScreenWindow {
@@ -34,8 +36,11 @@ const SMALL = { width: 960, height: 540 } as const
  * The window for the players. It fills a display that does not have the game master's window; with a single display it never fills it, as
  * it would hide the battle. If its display is disconnected, the system would move it over the game master's window, so it closes, and
  * reopens when the display is back.
+ *
+ * Under Wayland a window opens where the system likes, and claims to be at 0,0 (electron/electron#48833): there it stays small, over the
+ * battle perhaps, and the game master moves it and fills the display with F11.
  */
-export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOptions): PlayerWindow {
+export function playerWindow({ screen, stateFile, make, main, isPlaced }: PlayerWindowOptions): PlayerWindow {
   const listeners = new Set<() => void>()
   let window: BrowserWindow | null = null
   let on: ScreenDisplay | null = null
@@ -51,15 +56,15 @@ export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOpti
   }
 
   const openOn = (display: ScreenDisplay): void => {
-    const isAlone = display.id === gameMasters().id
-    const { x, y, width, height } = display.bounds
-    const made = make({ x: x + (isAlone ? 40 : 0), y: y + (isAlone ? 40 : 0), ...(isAlone ? SMALL : { width, height }), show: false })
+    const fills = isPlaced && display.id !== gameMasters().id
+    const { x, y } = display.bounds
+    const made = make({ ...(fills ? display.bounds : { x: x + 40, y: y + 40, ...SMALL }), show: false })
     window = made
     on = display
     isLeaving = false
     made.setMenuBarVisibility(false)
     // Not every system lets a hidden window fill a display.
-    if (!isAlone) made.once('show', () => made.setFullScreen(true))
+    if (fills) made.once('show', () => made.setFullScreen(true))
     made.once('closed', () => {
       window = null
       if (!isLeaving) keep(false)
@@ -79,7 +84,7 @@ export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOpti
     if (window === null && display !== undefined && main() !== undefined) openOn(display)
   }
   screen.on('display-removed', (_event, { id }) => {
-    if (on?.id === id) closeNoted()
+    if (isPlaced && on?.id === id) closeNoted()
   })
   screen.on('display-added', restore)
 
@@ -87,6 +92,7 @@ export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOpti
     get isOpen() {
       return window !== null
     },
+    isPlaced,
     open: () => {
       if (window === null) openOn(chosenDisplay(placeIn(stateFile.read()), screen.getAllDisplays(), gameMasters()))
       else window.focus()

@@ -206,6 +206,14 @@ describe('the panel of the player screen', () => {
     await flushPromises()
     expect(host.calls.map(({ name }) => name)).toContain('players.closeWindow')
   })
+
+  it('says how to bring a window to the players’ display where the system places none', async () => {
+    await opened({ ...CLOSED, window: 'open' })
+    expect(panel()?.querySelector('[data-unplaced]')).toBeNull()
+    host.tell({ kind: 'players.screen', screen: { ...CLOSED, window: 'unplaced' } })
+    await flushPromises()
+    expect(panel()?.querySelector('[data-unplaced]')?.textContent).toContain('press F11')
+  })
 })
 
 describe('the panels at the foot', () => {
