@@ -11,7 +11,7 @@ declare const config: {
   readonly electronFuses: Readonly<Record<string, boolean>>
   readonly win: { readonly target: readonly Target[] }
   readonly mac: { readonly target: readonly Target[] }
-  readonly linux: { readonly target: readonly Target[] }
+  readonly linux: { readonly target: readonly Target[]; readonly executableArgs: readonly string[] }
   readonly nsis: { readonly artifactName: string; readonly deleteAppDataOnUninstall: boolean }
   readonly portable: { readonly artifactName: string }
 }

@@ -1,5 +1,7 @@
 // The packages that `npm run package` makes. Icons and licence texts are made into dist/resources before; see docs/release.md.
 
+import { macText } from './scripts/package/mac-texts.mjs'
+
 const NAME = '${productName}-${version}-${os}-${arch}'
 const UNASKED = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Bluetooth', 'Camera', 'Microphone']
 const CAMPAIGN = 'Flagship campaign'
@@ -72,7 +74,13 @@ export default {
     hardenedRuntime: false,
     gatekeeperAssess: false,
     // The runtime would ask for these on behalf of anybody; Flagship never does.
-    extendInfo: Object.fromEntries(UNASKED.map(what => [`NS${what}UsageDescription`, null])),
+    extendInfo: {
+      ...Object.fromEntries(UNASKED.map(what => [`NS${what}UsageDescription`, null])),
+      ...macText('en')
+    },
+    extraResources: [{ from: 'dist/resources/mac', to: '.', filter: ['*.lproj/**'] }],
+    // What the runtime itself needs.
+    minimumSystemVersion: '13.0',
     target: ['dmg', 'zip'].map(target => ({ target, arch: ['x64', 'arm64'] }))
   },
 
@@ -80,6 +88,8 @@ export default {
     icon: 'icons',
     executableName: 'flagship',
     syncDesktopName: true,
+    // Under Wayland no program can place its windows, and the player screen belongs on its own display: an X11 program can, by XWayland.
+    executableArgs: ['--ozone-platform=x11'],
     category: 'Game',
     synopsis: 'Companion for game masters of fleet battles',
     maintainer: 'The Flagship contributors',

@@ -8,6 +8,8 @@ import type { StartListener } from './stations/listener/listener'
 export interface ApplicationOptions {
   readonly dataDir: string
   readonly shell: AppInfo['shell']
+  /** What the firewall of the system calls this program; Node's own name unless told otherwise. */
+  readonly program?: string
   /** Language tag of the operating system, such as fr-FR. */
   readonly locale: string
   /** Makes dice, ids and times the same on every run: for demonstrations and tests, never for play. */

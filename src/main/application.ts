@@ -24,6 +24,9 @@ import { holdsData } from './store/location/location'
 import { acquireLock, currentHolder, type DataLock, type LockRefusal } from './store/lock/lock'
 import { paths } from './store/paths'
 
+/** The description in Node's own program for Windows, which is what its firewall shows; a Mac shows the name of the file. */
+const NODE_PROGRAM = process.platform === 'win32' ? 'Node.js JavaScript Runtime' : 'node'
+
 /** The application without a shell: what Electron, the web server and the headless host have in common. */
 export interface Application {
   readonly handlers: CallHandlers
@@ -43,7 +46,7 @@ export async function startApplication(
   options: ApplicationOptions,
   environment: Environment = environmentFor(options.seed)
 ): Promise<Result<Application, IpcError>> {
-  const { dataDir, shell, locale } = options
+  const { dataDir, shell, locale, program = NODE_PROGRAM } = options
   const { clock, log, newId, systemOf } = environment
   const taken = await takeDirectory(environment.disk, dataDir)
   const lock = taken.ok ? taken.value : await withoutLock(environment.disk, dataDir, taken.error)
@@ -76,7 +79,7 @@ export async function startApplication(
   })
   news.listen(item => services.byName.screen.note(item))
   news.listen(item => services.byName.stations.note(item))
-  const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform, isReadOnly }
+  const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform, program, isReadOnly }
 
   const watch = new DataWatch(environment.disk, dataDir, announce)
   const handlers = watch.guarded(

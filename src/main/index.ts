@@ -127,6 +127,8 @@ async function run(): Promise<void> {
     folders: nativeFolders({ text: () => dataText(spoken()), dialog, shell, parent: () => mainWindow }),
     onLost: stop,
     shell: 'desktop',
+    // The name in the program's file: ours in a package, the runtime's from source.
+    program: app.isPackaged ? 'Flagship' : 'Electron',
     locale,
     forecastWorker: built('./forecast-worker.js'),
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
 import { describe, expect, it } from 'vitest'
+import config from '../../electron-builder.config.mjs'
 import { version } from '../../package.json'
 import { ALL_MADE, archiveHash, archiveOf, LINUX, MAC, WINDOWS } from './support/made'
 
@@ -45,7 +46,13 @@ describe.each(ALL_MADE)('the program for $system (S1 row 19)', one => {
 
   it('brings the languages Flagship speaks, and no other', () => {
     const [folder, ending] = one.system === 'darwin' ? [one.resources, '.lproj'] : [join(one.folder, 'locales'), '.pak']
-    expect(readdirSync(folder).filter(name => name.endsWith(ending))).toEqual([`en-US${ending}`, `fr${ending}`])
+    // A Mac also looks for our own sentences there, in English as such.
+    const own = one.system === 'darwin' ? [`en${ending}`] : []
+    expect(
+      readdirSync(folder)
+        .filter(name => name.endsWith(ending))
+        .sort()
+    ).toEqual([`en-US${ending}`, ...own, `fr${ending}`].sort())
   })
 })
 
@@ -93,9 +100,20 @@ describe('the Mac bundle', () => {
     expect(readFileSync(join(MAC.resources, 'icon.icns')).subarray(0, 4).toString('latin1')).toBe('icns')
   })
 
-  it('asks for no camera, no microphone and no radio', () => {
-    expect(plist.match(/NS\w+UsageDescription/gu)).toBeNull()
+  it('asks for the local network and says why in both languages, and for no camera, no microphone and no radio', () => {
+    expect(plist.match(/NS\w+UsageDescription/gu)).toEqual(['NSLocalNetworkUsageDescription'])
+    const said = (language: string): string => readFileSync(join(MAC.resources, `${language}.lproj`, 'InfoPlist.strings'), 'utf8')
+    expect(said('en')).toMatch(/^NSLocalNetworkUsageDescription = "Players’ phones join a table .*";\n$/u)
+    expect(said('fr')).toMatch(/^NSLocalNetworkUsageDescription = "Les téléphones des joueurs .*";\n$/u)
   })
+
+  it('runs on macOS 13 or later, as its runtime does', () => {
+    expect(plist).toContain('<key>LSMinimumSystemVersion</key><string>13.0</string>')
+  })
+})
+
+it('the Linux packages open it as an X11 program, whose windows can be placed', () => {
+  expect(config.linux.executableArgs).toEqual(['--ozone-platform=x11'])
 })
 
 it('the Linux program is called as its command', () => {

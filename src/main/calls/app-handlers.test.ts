@@ -12,6 +12,7 @@ describe('the application itself', () => {
       shell: 'headless',
       locale: 'en',
       platform: process.platform,
+      program: process.platform === 'win32' ? 'Node.js JavaScript Runtime' : 'node',
       isReadOnly: false
     })
   })

@@ -31,6 +31,8 @@ export interface AppInfo {
   readonly locale: string
   /** Name of the operating system in Node's terms: win32, darwin, linux. */
   readonly platform: string
+  /** What the firewall of the system calls this program when it asks about it. */
+  readonly program: string
   /** The disk is completely full: everything can be read, nothing written. */
   readonly isReadOnly: boolean
 }

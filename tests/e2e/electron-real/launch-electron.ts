@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { OUT } from '../support/built'
 import type { Shell } from '../support/shells'
-import { electronProgram } from './runtime'
+import { electronProgram, isUnsandboxed } from './runtime'
 
 export interface RealElectron extends Shell {
   readonly app: ElectronApplication
@@ -37,9 +37,9 @@ export function definedEnv(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Chromium does not sandbox as root, and CI machines lack the sandbox helper. */
+/** Chromium has no sandbox as root, and build servers allow it none. Everywhere else it is run as users run it. */
 export function chromiumSwitches(): readonly string[] {
-  return process.platform === 'linux' ? ['--no-sandbox'] : []
+  return isUnsandboxed() ? ['--no-sandbox'] : []
 }
 
 function complaintsOf(page: Page): readonly string[] {

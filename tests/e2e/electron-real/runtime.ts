@@ -11,9 +11,15 @@ export function electronProgram(): string {
   return program
 }
 
+/** Whether the sandbox has to be done without here: for root, and on a build server. */
+export function isUnsandboxed(): boolean {
+  const isBuildServer = !['', 'false', '0'].includes(process.env['CI'] ?? '')
+  return process.platform === 'linux' && (process.getuid?.() === 0 || isBuildServer)
+}
+
 /** One line that says what acts as the desktop window, so that the two are not confused. */
 export function desktopLine(): string {
-  if (WANTS_ELECTRON) return `Desktop window: real Electron, ${electronProgram()}`
+  if (WANTS_ELECTRON) return `Desktop window: real Electron, ${electronProgram()}${isUnsandboxed() ? ', WITHOUT ITS SANDBOX' : ''}`
   const why = findElectron('.') === null ? 'no Electron runtime here' : 'FLAGSHIP_E2E=electron was not set'
   return `Desktop window: stand-in over Chromium. THE REAL ELECTRON WAS NOT RUN (${why}).`
 }

@@ -126,7 +126,15 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   }
 
   const handlers: Handlers = {
-    'app.info': () => ({ version: '0.1.0', dataDir: '/data', shell: 'browser', locale: 'en-GB', platform: 'linux', isReadOnly: false }),
+    'app.info': () => ({
+      version: '0.1.0',
+      dataDir: '/data',
+      shell: 'browser',
+      locale: 'en-GB',
+      platform: 'linux',
+      program: 'node',
+      isReadOnly: false
+    }),
     'data.folder': () => ({ dir: '/data', isFixed: false, old: null }),
     'settings.get': () => settings,
     'settings.save': args => (settings = args.settings),

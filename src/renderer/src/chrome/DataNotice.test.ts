@@ -32,7 +32,15 @@ describe('what concerns all of the data', () => {
     installFakeHost()
     const { wrapper } = await mountApp(DataNotice)
     const settings = useSettingsStore()
-    settings.info = { version: '0.1.0', dataDir: '/data', shell: 'desktop', locale: 'en-GB', platform: 'linux', isReadOnly: true }
+    settings.info = {
+      version: '0.1.0',
+      dataDir: '/data',
+      shell: 'desktop',
+      locale: 'en-GB',
+      platform: 'linux',
+      program: 'node',
+      isReadOnly: true
+    }
     await nextTick()
     expect(wrapper.get('[role="alert"]').text()).toContain('The disk is full')
     await wrapper.get('button').trigger('click')

@@ -14,6 +14,7 @@ const DESKTOP: AppInfo = {
   shell: 'desktop',
   locale: 'en-GB',
   platform: 'linux',
+  program: 'node',
   isReadOnly: false
 }
 

@@ -7,7 +7,15 @@ import { mountApp } from '@kit/renderer/mount-app'
 import ProblemLine from './ProblemLine.vue'
 
 const COPY: CampaignBackup = { name: 'hourly-20261120t111907z.json', kind: 'hourly', takenMs: 1_750_000_000_000 }
-const INFO: AppInfo = { version: '0.1.0', dataDir: '/data', shell: 'desktop', locale: 'en-GB', platform: 'linux', isReadOnly: false }
+const INFO: AppInfo = {
+  version: '0.1.0',
+  dataDir: '/data',
+  shell: 'desktop',
+  locale: 'en-GB',
+  platform: 'linux',
+  program: 'node',
+  isReadOnly: false
+}
 
 describe('the line of a campaign that cannot be read', () => {
   let wrapper: VueWrapper
