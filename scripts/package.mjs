@@ -4,7 +4,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { obtainElectron } from './electron-runtime.mjs'
-import { startText } from './start/start-text.mjs'
+import { START_TEXT } from './start/start-text.mjs'
 import { buildOut } from './package/build-out.mjs'
 import { checksums } from './package/checksums.mjs'
 import { makePackages } from './package/make-packages.mjs'
@@ -18,7 +18,7 @@ const named = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? null
 
 const { program, problem } =
   named === null
-    ? await obtainElectron(ROOT, { say: line => console.log(line), text: startText('en'), isInsisting: true })
+    ? await obtainElectron(ROOT, { say: line => console.log(line), text: START_TEXT.en, isInsisting: true })
     : { program: named }
 if (program === null) {
   console.error(`Nothing was packaged: the Electron runtime is missing and cannot be downloaded (${problem}).`)

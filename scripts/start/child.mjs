@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process'
  * stopped by us.
  *
  * A program with a window gets a session of its own (`isApart`, not on Windows): so `Ctrl C` reaches it once, through us, and not a second
- * time from the terminal; and a terminal that is closed does not close the battle. On Windows the console tells it itself, and a signal sent
- * by Node would end it without its being asked.
+ * time from the terminal; and a terminal that is closed does not close the battle. On Windows the console tells it itself, and a signal
+ * sent by Node would end it without its being asked.
  */
 export function ended(program, args, { cwd, env = process.env, isApart = false, platform = process.platform }) {
   const begun = performance.now()

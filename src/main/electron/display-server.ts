@@ -1,8 +1,9 @@
 import type { App } from 'electron'
 
 /**
- * Whether windows can be placed, and tell where they are: everywhere but under Wayland (electron.d.ts, `setPosition`; electron/electron#48833).
- * Started with `--ozone-platform=x11`, as `npm start` and the packages do, Flagship is an X11 program there, and can.
+ * Whether windows can be placed, and tell where they are: everywhere but under Wayland (electron.d.ts, `getBounds`;
+ * electron/electron#48833). Started with `--ozone-platform=x11`, as `npm start` and the packages do, Flagship is an X11 program there, and
+ * can.
  */
 export function placesWindows(
   commandLine: Pick<App['commandLine'], 'getSwitchValue'>,

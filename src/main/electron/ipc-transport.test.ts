@@ -4,7 +4,7 @@ import type { IpcMainInvokeEvent } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_CALL_BYTES } from '../page/plain-call'
 import { listenForCalls } from './ipc-transport'
-import { KnownWindows } from './known-windows'
+import { KnownWindows } from './window/known-windows'
 import { APP_ORIGIN } from './own-page'
 
 type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown

@@ -4,7 +4,7 @@ import type { IpcMain, IpcMainInvokeEvent } from 'electron'
 import { mayCall, type PageRole } from '../page/page-role'
 import { CALLS_PER_SECOND, plainCall } from '../page/plain-call'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
-import type { KnownWindows } from './known-windows'
+import type { KnownWindows } from './window/known-windows'
 
 interface IpcTransport {
   readonly ipcMain: Pick<IpcMain, 'handle'>

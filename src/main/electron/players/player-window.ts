@@ -1,8 +1,8 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import type { ScreenWindow } from '../../players/screen-window'
-import { showWhenReady } from '../show-window'
+import { showWhenReady } from '../window/show-window'
 import { chosenDisplay, foundAgain, placeIn, placeText, type ScreenDisplay } from './screen-place'
-import type { WindowStateFile } from '../window-state'
+import type { WindowStateFile } from '../window/window-state'
 
 type Screen = {
   getAllDisplays(): readonly ScreenDisplay[]

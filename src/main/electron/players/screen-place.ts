@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bounds } from '../window-state'
+import type { Bounds } from '../window/window-state'
 
 const bounds = z.strictObject({ x: z.number().int(), y: z.number().int(), width: z.number().int(), height: z.number().int() })
 const placeSchema = z.strictObject({ format: z.literal(1), isOpen: z.boolean(), display: z.strictObject({ id: z.number(), bounds }) })

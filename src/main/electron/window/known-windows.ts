@@ -1,4 +1,4 @@
-import type { PageRole } from '../page/page-role'
+import type { PageRole } from '../../page/page-role'
 
 /** Our windows by the id of their web contents. Contents that are not listed may call nothing. */
 export class KnownWindows {

@@ -1,5 +1,5 @@
 import { BrowserWindow, screen, type WebPreferences } from 'electron'
-import type { Log } from '../platform/log'
+import type { Log } from '../../platform/log'
 import { showWhenReady } from './show-window'
 import { minimumSize, openingState, stateText, type WindowStateFile } from './window-state'
 

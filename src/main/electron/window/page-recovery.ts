@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron'
-import type { Log } from '../platform/log'
+import type { Log } from '../../platform/log'
 
 type PageWindow = Pick<BrowserWindow, 'on' | 'isDestroyed'> & {
   readonly webContents: Pick<BrowserWindow['webContents'], 'on' | 'getURL' | 'reload' | 'forcefullyCrashRenderer' | 'isDevToolsOpened'>
