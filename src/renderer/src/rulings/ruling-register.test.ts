@@ -28,6 +28,18 @@ describe('the register of house rules', () => {
     expect(keys(reading, {}, 'sa-q37', false, t)).toEqual(['sa.minesFriendly', 'sa.minesTarget'])
     expect(rulingSections(reading, {}, 'zzz', false, t)).toEqual([])
   })
+  it('finds every question on which the text is silent by that word', () => {
+    const own = {
+      rulings: [
+        { key: 'xx.plain', group: 'attack', question: 'XX-Q01', basis: 'text', values: ['1', '2'] },
+        { key: 'xx.open', group: 'attack', question: 'XX-Q02', basis: 'silent', values: ['1', '2'] }
+      ],
+      groups: ['attack']
+    } as const
+    expect(
+      keys(own, {}, 'silent', false, key => (key === 'rulings.basis.silent' ? 'silent' : key === 'rulings.basis.text' ? 'text' : '.'))
+    ).toEqual(['xx.open'])
+  })
   it('shows the changed ones alone when asked', () => {
     expect(keys(reading, { 'sa.cost19': 'pattern' }, '', true, t)).toEqual(['sa.cost19'])
     expect(keys(reading, { 'sa.cost19': 'pattern' }, 'emp', true, t)).toEqual([])
