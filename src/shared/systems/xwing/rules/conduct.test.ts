@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { shipsDue } from '../derive/whose-turn'
 import type { BattleState } from '../model/battle'
+import { squadId } from '../model/squad'
 import {
+  aShip,
+  aSquad,
   attacked,
   aWeapon,
+  battle,
   deal,
   defenderWindow,
   duel,
@@ -12,6 +16,7 @@ import {
   holding,
   pass,
   play,
+  playAll,
   s,
   shipOf,
   shoot,
@@ -76,6 +81,20 @@ describe('simultaneous fire (XW-031)', () => {
   it('is over for those that are destroyed where they engage no more', () => {
     const after = skipAttack(struck({ 'xw.destroyedMayAttack': 'false' }))
     expect([shipOf(after, 'x').status, after.initiative]).toEqual(['removed', 3])
+  })
+  it('goes on until nobody waits for a ship that has left: nobody destroyed sees the next round', () => {
+    const doomed = { hull: 1, shields: 0 }
+    const squads = [
+      aSquad('ours', aShip('a', { initiative: 3 })),
+      aSquad('theirs', aShip('w', { ...doomed, initiative: 5 }), aShip('v', { ...doomed, initiative: 3 }))
+    ] as const
+    const begun = playAll(battle(...squads), { type: 'beginEngagement' }, pass('w'))
+    const killed = (state: BattleState, attacker: string, target: string): BattleState =>
+      skipAttack(play(skipTo(defenderWindow(state, 'hbb', 'bb', shoot(attacker, target)), 'damage'), deal))
+    const waiting = play(killed(begun, 'a', 'w'), { type: 'joinShips', squadId: squadId('ours'), ships: [aShip('h')] })
+    expect([shipOf(waiting, 'w').status, shipsDue(waiting).map(ship => ship.id)]).toEqual(['destroyed', ['h']])
+    const after = killed(waiting, 'h', 'v')
+    expect([shipOf(after, 'v').status, shipOf(after, 'w').status, after.phase]).toEqual(['removed', 'removed', 'end'])
   })
   it('takes with a ship its cards to name and the locks on it', () => {
     const state = play(skipTo(defenderWindow(holding(duel({ x: { shields: 0, hull: 1 } }), 'b', {}, 'x'), 'cbb', 'bb'), 'damage'), deal)

@@ -1,0 +1,20 @@
+import { mayEngage } from '../derive/whose-turn'
+import type { BattleState, ShipState } from '../model/battle'
+import type { Story } from './story'
+
+/**
+ * Takes destroyed ships off the table, one after another: a ship that has left is waited for no more, so that the next may leave, too
+ * (XW-031).
+ */
+export function removeDestroyed(story: Story): void {
+  for (;;) {
+    const leaving = story.state.ships.find(ship => ship.status === 'destroyed' && !mustWait(story.state, ship))
+    if (leaving === undefined) return
+    story.tell({ type: 'shipRemoved', shipId: leaving.id })
+  }
+}
+
+/** In the engagement a destroyed ship waits for every ship of its step that is still to engage. */
+function mustWait(state: BattleState, { leavesAfter }: ShipState): boolean {
+  return state.phase === 'engagement' && state.ships.some(ship => ship.initiative === leavesAfter && mayEngage(state, ship))
+}
