@@ -1,6 +1,7 @@
 import { actFields, named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type StationAct } from '../../../core/view/station'
 import type { XwCommand } from '../commands/command'
+import { nearestRange } from '../derive/nearest-range'
 import { describeCommand } from '../describe-command'
 import { word } from '../events/words'
 import { SPENDABLE, type Attack } from '../model/attack'
@@ -38,7 +39,7 @@ function attackActs(known: BattleState, ship: ShipState): readonly StationAct<Xw
     key: `${ship.id}/attack/${weapon.id}`,
     group: named(ship.name),
     label: { key: 'xw.station.attack', values: { weapon: weapon.name === '' ? word('weaponKind', weapon.kind) : weapon.name } },
-    fields: [target, number('range', { min: 1, max: RANGE_MAX, value: 1 }), flag('obstructed')],
+    fields: [target, number('range', { min: nearestRange(known.rulings), max: RANGE_MAX, value: 1 }), flag('obstructed')],
     commandOf: values => ({
       type: 'declareAttack',
       kind: 'standard',
