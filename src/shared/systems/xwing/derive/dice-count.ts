@@ -33,8 +33,8 @@ function attackDice(state: BattleState, shot: Shot, modifiers: readonly DiceModi
 }
 
 /**
- * Agility, bonuses for range 3 and obstruction, modifiers, then limits (XW-017, XW-035, XW-036). `xw.range0DefenseDice` may keep enemies
- * from taking any at range 0 (XW-019).
+ * Agility, bonuses for range 3 and obstruction, modifiers, then limits (XW-017, XW-035, XW-036). At range 0 enemies take none, unless
+ * `xw.range0DefenseDice` counts what they take (XW-019, XW-Q13).
  */
 function defenseDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
   const isSafe = isAtRange0(state, shot) && readRuling(state.rulings, 'xw.range0DefenseDice') === 'notCounted'
