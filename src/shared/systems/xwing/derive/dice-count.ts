@@ -60,7 +60,7 @@ function modified(one: DiceModifier, source: string): BreakdownPart {
   return { ...part(one.source === 'gm' ? 'gm' : one.side, one.value, source), values: { name: one.name } }
 }
 
-/** Limits set by effects come after all modifiers, then 0 to 6 (XW-Q04). */
+/** Limits set by effects come after all modifiers, then 0 to 6; a limit above 6 counts as 6 (XW-Q04). */
 function limited(parts: readonly BreakdownPart[], { min, max }: DiceLimits, source: string): Breakdown {
   let { total } = breakdown(parts)
   const all = parts.slice()
@@ -68,8 +68,8 @@ function limited(parts: readonly BreakdownPart[], { min, max }: DiceLimits, sour
     if (to !== total) all.push(part(name, to - total, source))
     total = to
   }
-  if (max !== null) hold(Math.min(total, max), 'maximum')
-  if (min !== null) hold(Math.max(total, min), 'minimum')
+  if (max !== null) hold(Math.min(total, max, DICE_MAX), 'maximum')
+  if (min !== null) hold(Math.max(total, Math.min(min, DICE_MAX)), 'minimum')
   hold(Math.max(total, DICE_MIN), 'floor')
   hold(Math.min(total, DICE_MAX), 'cap')
   return breakdown(all)

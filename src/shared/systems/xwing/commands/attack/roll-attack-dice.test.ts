@@ -49,6 +49,16 @@ describe('the number of attack dice (XW-011)', () => {
       .when(rolling('attack', [effect(-9)]))
       .thenAmong({ type: 'diceRolled', attackId: 'a1', pool: 'attack', count: 0, faces: [], dice: [], modifiers: [effect(-9)] })
   })
+  it('knows no limit above 6: a higher one counts as 6', () => {
+    expect([count(declared(), [], 7), count(declared(), [effect(9)], null, 8), count(declared(), [], 9, 7)]).toEqual([6, 6, 6])
+    expect(diceCount(declared(), attackIn(declared()), 'attack', [], { min: 8, max: null }).parts).toEqual([
+      { label: 'xw.part.attackValue', value: 3, source: 'XW-011' },
+      { label: 'xw.part.minimum', value: 3, source: 'XW-011' }
+    ])
+    given(declared())
+      .when(rolling('attack', [], 7))
+      .asks({ count: 6 })
+  })
   it('is told with its reasons', () => {
     expect(diceCount(declared({ range: 1 }), attackIn(declared({ range: 1 })), 'attack', [effect(4)]).parts).toEqual([
       { label: 'xw.part.attackValue', value: 3, source: 'XW-011' },
@@ -68,7 +78,7 @@ describe('the number of attack dice (XW-011)', () => {
       .when(rolling('attack', [], 3, 2))
       .isRefused('bad-limits')
     given(declared())
-      .when(rolling('attack', [], null, 7))
+      .when(rolling('attack', [], null, -1))
       .isRefused('bad-limits')
     given(attacked(duel(), 'hhh')).when(rolling('attack')).isRefused('wrong-stage')
     given(duel()).when(rolling('attack')).isRefused('no-attack')

@@ -37,6 +37,12 @@ describe('the number of defense dice (XW-017)', () => {
       4, 3, 0, 6
     ])
   })
+  it('knows no limit above 6: a higher one counts as 6', () => {
+    expect([count(due(), [], 8), count(due(), [effect(9)], null, 9)]).toEqual([6, 6])
+    given(due())
+      .when(rolling('defense', [], 8))
+      .asks({ count: 6 })
+  })
   it('is rolled once, in its stage', () => {
     given(attacked(duel(), 'hhh')).when(rolling('defense')).isRefused('wrong-stage')
     given(due())
