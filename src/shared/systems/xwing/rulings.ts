@@ -15,6 +15,7 @@ export const RULINGS = [
   { key: 'xw.evadeToken', group: 'defenseDice', question: 'XW-Q05', basis: 'silent', values: ['changeResult', 'addResult'] },
   { key: 'xw.neutralizeOrder', group: 'neutralize', question: 'XW-Q01', basis: 'silent', values: ['hitsFirst', 'critsFirst'] },
   { key: 'xw.bonusAttackLimit', group: 'aftermath', question: 'XW-Q10', basis: 'silent', values: ['1', 'none'] },
+  { key: 'xw.bonusStep', group: 'aftermath', question: 'XW-031', basis: 'disputed', values: ['engaging', 'bonusAttacker'] },
   { key: 'xw.enemyKnown', group: 'players', question: 'XW-038', basis: 'silent', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup; readonly basis: RulingBasis })[]
 

@@ -49,15 +49,30 @@ describe('simultaneous fire (XW-031)', () => {
     const after = play(skipAttack(hit), pass('x'))
     expect([shipOf(hit, 'y').status, shipOf(after, 'y').status]).toEqual(['destroyed', 'removed'])
   })
-  it('counts the initiative of the ship that engages, not of one that makes a bonus attack', () => {
-    const aftermath = skipTo(
-      skipTo(defenderWindow(having(duel(), 'a', { shields: 0, hull: 1 }), 'bbb', 'bb'), 'defenderAbilities'),
-      'defenderBonus'
-    )
-    const bonus = defenderWindow(aftermath, 'hbb', 'bb', shoot('y', 'a', { kind: 'bonus' }))
-    given(skipTo(bonus, 'damage'))
+  /** In the aftermath of a shot by `a`, of initiative 4, a bonus attack of `y`, of initiative 2, is about to destroy it. */
+  const answered = (rulings: BattleState['rulings']): BattleState => {
+    const aftermath = skipTo(defenderWindow(having(duel({ rulings }), 'a', { shields: 0, hull: 1 }), 'bbb', 'bb'), 'defenderBonus')
+    return skipTo(defenderWindow(aftermath, 'hbb', 'bb', shoot('y', 'a', { kind: 'bonus' })), 'damage')
+  }
+  it('counts the initiative of the ship that engages, not of one that makes a bonus attack (xw.bonusStep = engaging)', () => {
+    given(answered({}))
       .when(deal)
       .thenAmong({ type: 'shipDestroyed', shipId: s('a'), leavesAfter: 4 })
+    const after = play(skipAttack(skipAttack(play(answered({}), deal))), pass('x'))
+    expect([shipOf(after, 'a').status, after.initiative]).toEqual(['removed', 3])
+  })
+  it('counts the initiative of the ship that makes the bonus attack (xw.bonusStep = bonusAttacker)', () => {
+    const rulings = { 'xw.bonusStep': 'bonusAttacker' }
+    given(answered(rulings))
+      .when(deal)
+      .thenAmong({ type: 'shipDestroyed', shipId: s('a'), leavesAfter: 2 })
+    const after = playAll(skipAttack(skipAttack(play(answered(rulings), deal))), pass('x'), pass('b'))
+    expect([shipOf(after, 'a').status, after.initiative]).toEqual(['destroyed', 2])
+    expect(shipOf(play(after, pass('y')), 'a').status).toBe('removed')
+  })
+  it('counts it for a ship that the game master destroys meanwhile, too', () => {
+    const correction = { type: 'correctShip', shipId: s('a'), correction: { status: 'destroyed' }, reason: '' } as const
+    expect([{}, { 'xw.bonusStep': 'bonusAttacker' }].map(one => shipOf(play(answered(one), correction), 'a').leavesAfter)).toEqual([4, 2])
   })
   it('counts the initiative of a ship the GM lets fire out of turn', () => {
     const early = given(having(duel(), 'x', { shields: 0, hull: 1 }))

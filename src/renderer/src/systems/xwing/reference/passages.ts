@@ -3,7 +3,7 @@ import type { SystemReference } from '../../../contract/system-reference'
 /** What belongs to each passage of the digest. */
 export const PASSAGES: SystemReference['passages'] = {
   steps: { tables: ['steps'], see: ['order', 'weapon', 'attack-dice', 'damage', 'after-abilities'] },
-  order: { rulings: ['xw.destroyedMayAttack'], see: ['steps', 'damage', 'after-abilities'] },
+  order: { rulings: ['xw.destroyedMayAttack', 'xw.bonusStep'], see: ['steps', 'damage', 'after-abilities'] },
   measuring: { rulings: ['xw.arcsWithin'], tables: ['arcs'], see: ['weapon', 'bonuses', 'range-0'] },
   weapon: { rulings: ['xw.edition', 'xw.arcsWithin'], see: ['measuring', 'attack-dice', 'range-0'] },
   'attack-dice': { see: ['bonuses', 'tokens', 'range-0', 'faces', 'defense-dice'] },
@@ -22,5 +22,5 @@ export const PASSAGES: SystemReference['passages'] = {
   damage: { rulings: ['xw.enemyKnown'], see: ['deck', 'neutralize', 'order'] },
   deck: { tables: ['deck'], see: ['damage'] },
   'after-abilities': { see: ['bonus-attacks', 'order'] },
-  'bonus-attacks': { rulings: ['xw.bonusAttackLimit'], see: ['after-abilities', 'steps'] }
+  'bonus-attacks': { rulings: ['xw.bonusAttackLimit', 'xw.bonusStep'], see: ['after-abilities', 'steps'] }
 }
