@@ -20,6 +20,7 @@ export const ship = z.strictObject({
   abilities: list(ability).exactOptional(),
   shieldsStart: figure,
   facedown: figure,
+  facedownOf: list(figure).exactOptional(),
   faceup: list(faceupCard),
   tokens,
   conditions: conditions.exactOptional(),
