@@ -11,6 +11,8 @@ export const RULINGS = [
   { key: 'xw.edition', group: 'target', question: 'XW-Q02', basis: 'text', values: ['source', 'original'] },
   { key: 'xw.arcsWithin', group: 'target', question: 'XW-Q11', basis: 'silent', values: ['included', 'apart'] },
   { key: 'xw.range0ThirdParty', group: 'attackDice', question: 'XW-Q03', basis: 'text', values: ['forbidden', 'allowed'] },
+  { key: 'xw.limitConflict', group: 'attackDice', question: 'XW-Q04', basis: 'silent', values: ['maximum', 'minimum'] },
+  { key: 'xw.range0Minimum', group: 'attackDice', question: 'XW-012', basis: 'disputed', values: ['raises', 'addsNone'] },
   { key: 'xw.range0DefenseDice', group: 'defenseDice', question: 'XW-Q13', basis: 'disputed', values: ['notCounted', 'counted'] },
   { key: 'xw.evadeToken', group: 'defenseDice', question: 'XW-Q05', basis: 'silent', values: ['changeResult', 'addResult'] },
   { key: 'xw.neutralizeOrder', group: 'neutralize', question: 'XW-Q01', basis: 'silent', values: ['hitsFirst', 'critsFirst'] },

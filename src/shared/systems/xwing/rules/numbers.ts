@@ -25,8 +25,7 @@ export function areSoundModifiers(modifiers: readonly DiceModifier[]): boolean {
   return modifiers.every(one => one.value !== 0 && isValid(one.value, -NUMBER_MAX) && isValidText(one.name))
 }
 
-/** Limits that an effect may set, with the minimum not above the maximum; those above 6 count as 6 (XW-011, XW-017). */
+/** Whether an effect may set these limits (XW-011, XW-017). */
 export function areSoundLimits({ min, max }: DiceLimits): boolean {
-  const isLimit = (n: number | null): boolean => n === null || isValid(n)
-  return isLimit(min) && isLimit(max) && (min === null || max === null || min <= max)
+  return [min, max].every(limit => limit === null || isValid(limit))
 }

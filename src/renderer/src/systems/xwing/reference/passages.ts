@@ -6,13 +6,13 @@ export const PASSAGES: SystemReference['passages'] = {
   order: { rulings: ['xw.destroyedMayAttack', 'xw.bonusStep'], see: ['steps', 'damage', 'after-abilities'] },
   measuring: { rulings: ['xw.arcsWithin'], tables: ['arcs'], see: ['weapon', 'bonuses', 'range-0'] },
   weapon: { rulings: ['xw.edition', 'xw.arcsWithin'], see: ['measuring', 'attack-dice', 'range-0'] },
-  'attack-dice': { see: ['bonuses', 'tokens', 'range-0', 'faces', 'defense-dice'] },
+  'attack-dice': { rulings: ['xw.limitConflict'], see: ['bonuses', 'tokens', 'range-0', 'faces', 'defense-dice'] },
   'defense-dice': {
-    rulings: ['xw.range0DefenseDice', 'xw.evadeToken'],
+    rulings: ['xw.limitConflict', 'xw.range0DefenseDice', 'xw.evadeToken'],
     see: ['bonuses', 'tokens', 'range-0', 'faces', 'neutralize']
   },
   'range-0': {
-    rulings: ['xw.edition', 'xw.range0ThirdParty', 'xw.range0DefenseDice'],
+    rulings: ['xw.edition', 'xw.range0ThirdParty', 'xw.range0Minimum', 'xw.range0DefenseDice'],
     see: ['attack-dice', 'defense-dice', 'bonuses', 'weapon']
   },
   bonuses: { tables: ['bonuses'], see: ['attack-dice', 'defense-dice', 'range-0', 'measuring'] },

@@ -43,10 +43,14 @@ describe('the number of defense dice (XW-017)', () => {
       .when(rolling('defense', [], 8))
       .asks({ count: 6 })
   })
+  it('is held by the maximum or by the minimum where they exclude each other (xw.limitConflict)', () => {
+    expect(count(due(), [], 4, 1)).toBe(1)
+    expect(count(due({}, duel({ rulings: { 'xw.limitConflict': 'minimum' } })), [], 4, 1)).toBe(4)
+  })
   it('is rolled once, in its stage', () => {
     given(attacked(duel(), 'hhh')).when(rolling('defense')).isRefused('wrong-stage')
     given(due())
-      .when(rolling('defense', [], 4, 1))
+      .when(rolling('defense', [], null, -1))
       .isRefused('bad-limits')
     given(duel()).when(rolling('defense')).isRefused('no-attack')
   })
