@@ -46,7 +46,7 @@ export function concludeAttack(story: Story, attack: Attack): void {
 
 /**
  * Between attacks, destroyed ships leave once nobody in their initiative step is still to engage. Then the next initiative engages, and
- * after the last the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
+ * after the last the engagement is over (XW-031, XW-040).
  */
 export function conductEngagement(story: Story): void {
   if (story.state.attacks.length > 0) return

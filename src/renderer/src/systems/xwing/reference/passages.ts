@@ -3,9 +3,12 @@ import type { SystemReference } from '../../../contract/system-reference'
 /** What belongs to each passage of the digest. */
 export const PASSAGES: SystemReference['passages'] = {
   steps: { tables: ['steps'], see: ['order', 'weapon', 'attack-dice', 'damage', 'after-abilities'] },
-  order: { rulings: ['xw.destroyedMayAttack', 'xw.bonusStep'], see: ['steps', 'damage', 'after-abilities'] },
+  order: {
+    rulings: ['xw.destroyedMayAttack', 'xw.bonusStep', 'xw.destroyedOutside', 'xw.lateShips', 'xw.cardPoints'],
+    see: ['steps', 'damage', 'after-abilities']
+  },
   measuring: { rulings: ['xw.arcsWithin'], tables: ['arcs'], see: ['weapon', 'bonuses', 'range-0'] },
-  weapon: { rulings: ['xw.edition', 'xw.arcsWithin'], see: ['measuring', 'attack-dice', 'range-0'] },
+  weapon: { rulings: ['xw.edition', 'xw.arcsWithin', 'xw.attackDestroyed'], see: ['measuring', 'attack-dice', 'range-0'] },
   'attack-dice': { rulings: ['xw.limitConflict'], see: ['bonuses', 'tokens', 'range-0', 'faces', 'defense-dice'] },
   'defense-dice': {
     rulings: ['xw.limitConflict', 'xw.range0DefenseDice', 'xw.evadeToken'],

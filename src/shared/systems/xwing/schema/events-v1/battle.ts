@@ -50,5 +50,9 @@ export const battleEvents = [
   typed('shipsJoined', { squadId, ships: list(shipState) }),
   typed('squadJoined', { squad: squadState, ships: list(shipState) }),
   typed('rulingSet', { key: text, value: text }),
-  typed('battleEnded', { standingSides: list(text) })
+  typed('battleEnded', {
+    standingSides: list(text),
+    /** Points of the ships left, where they decide. */
+    points: list(z.strictObject({ sideId: text, points: figure })).exactOptional()
+  })
 ] as const
