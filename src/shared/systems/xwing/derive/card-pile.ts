@@ -22,10 +22,10 @@ const WHOLE_DECK: readonly DamageCard[] = DAMAGE_CARDS.flatMap(card => Array.fro
 
 /** What the card with this id may be; where its deck has no card left to be it, one of the deck in hand (XW-039). */
 export function cardPile(state: BattleState, squadId: SquadId, cardId: string): CardPile {
-  const begun = decksBegun(state, squadId)
-  const counted = unread(state, squadId, begun)
-  const own = nested(counted, deckOf(begun, cardId))
-  return sizeOf(own) > 0 ? own : nested(counted, begun.length - 1)
+  const decks = decksOf(state, squadId)
+  const counted = unread(state, squadId, decks)
+  const own = nested(counted, deckOf(decks, cardId))
+  return sizeOf(own) > 0 ? own : nested(counted, decks.length - 1)
 }
 
 /** How many cards are in it. */
@@ -43,7 +43,7 @@ export function facedownOf(
   state: BattleState,
   squadId: SquadId
 ): readonly { readonly shipId: ShipId; readonly facedownOf: readonly number[] }[] {
-  const decks = decksBegun(state, squadId).length
+  const decks = decksOf(state, squadId).length
   const holders = shipsOf(state, squadId).filter(ship => !ship.hasReturnedCards)
   return holders.map(ship => ({ shipId: ship.id, facedownOf: byDeck(ship, decks) }))
 }
@@ -53,38 +53,54 @@ function byDeck({ facedown, facedownOf: before = [] }: ShipState, decks: number)
   return [...earlier, Math.max(0, facedown - sum(earlier))]
 }
 
-/** The number of the first card dealt from each deck of this player. */
-function decksBegun(state: BattleState, squadId: SquadId): readonly number[] {
-  const renewed = shipsOf(state, squadId).flatMap(({ returnedAt }) => (returnedAt === undefined ? [] : [returnedAt]))
-  return [0, ...[...new Set(renewed)].sort((a, b) => a - b)]
+/** A deck of this player: how many there were before it, and the number of the first card dealt from it. */
+interface Deck {
+  readonly before: number
+  readonly first: number
+}
+
+/** The decks of this player in turn: the first, and one more for each time that cards of ships went back. */
+function decksOf(state: BattleState, squadId: SquadId): readonly Deck[] {
+  const renewed = shipsOf(state, squadId).flatMap(ship => renewedBy(ship) ?? [])
+  const distinct = renewed.filter((one, i) => renewed.findIndex(other => isSame(one, other)) === i)
+  return [{ before: 0, first: 0 }, ...distinct.sort((a, b) => a.before - b.before || a.first - b.first)]
+}
+
+/** The deck that the cards of the ship are in; null where they are not in one. */
+function renewedBy({ hasReturnedCards, returnedAt, facedownOf }: ShipState): Deck | null {
+  return hasReturnedCards ? { before: facedownOf?.length ?? 1, first: returnedAt ?? 0 } : null
+}
+
+function isSame(one: Deck, other: Deck | null): boolean {
+  return one.before === other?.before && one.first === other.first
 }
 
 /** Cards are numbered as they are dealt. */
-function deckOf(begun: readonly number[], cardId: string): number {
+function deckOf(decks: readonly Deck[], cardId: string): number {
   const number = Number(cardId.slice(1))
-  return Math.max(0, begun.filter(first => number >= first).length - 1)
+  return Math.max(0, decks.filter(({ first }) => number >= first).length - 1)
 }
 
 /** Every deck as it was shuffled, less the cards that have been read since. */
-function unread(state: BattleState, squadId: SquadId, begun: readonly number[]): readonly Counted[] {
+function unread(state: BattleState, squadId: SquadId, decks: readonly Deck[]): readonly Counted[] {
   const ships = shipsOf(state, squadId)
-  const shuffled = begun.map((first, deck): Counted => {
-    if (deck === 0) return { known: WHOLE_DECK, hidden: [] }
-    const back = ships.filter(ship => ship.hasReturnedCards && ship.returnedAt === first)
+  const shuffled = decks.map((deck, place): Counted => {
+    if (place === 0) return { known: WHOLE_DECK, hidden: [] }
+    const back = ships.filter(ship => isSame(deck, renewedBy(ship)))
     const known = back.flatMap(({ faceup }) => faceup.flatMap(({ card }) => (card === null ? [] : [card])))
-    return { known, hidden: begun.slice(0, deck).map((_, from) => sum(back.map(ship => unreadOn(ship, begun, from)))) }
+    return { known, hidden: decks.slice(0, place).map((_, from) => sum(back.map(ship => unreadOn(ship, decks, from)))) }
   })
   const faceup = ships.flatMap(ship => ship.faceup)
-  return begun.reduce<readonly Counted[]>((decks, _, deck) => {
-    const read = faceup.flatMap(({ id, card }) => (card !== null && deckOf(begun, id) === deck ? [card] : []))
-    return read.reduce<readonly Counted[]>((left, card) => takenOut(left, deck, card) ?? left, decks)
+  return decks.reduce<readonly Counted[]>((all, _, place) => {
+    const read = faceup.flatMap(({ id, card }) => (card !== null && deckOf(decks, id) === place ? [card] : []))
+    return read.reduce<readonly Counted[]>((left, card) => takenOut(left, place, card) ?? left, all)
   }, shuffled)
 }
 
 /** Cards of a deck on a ship whose names nobody knows. */
-function unreadOn(ship: ShipState, begun: readonly number[], deck: number): number {
-  const unnamed = ship.faceup.filter(({ id, card }) => card === null && deckOf(begun, id) === deck).length
-  return unnamed + (byDeck(ship, begun.length)[deck] ?? 0)
+function unreadOn(ship: ShipState, decks: readonly Deck[], deck: number): number {
+  const unnamed = ship.faceup.filter(({ id, card }) => card === null && deckOf(decks, id) === deck).length
+  return unnamed + (byDeck(ship, decks.length)[deck] ?? 0)
 }
 
 /** The decks once this card of one of them has been read: a known one of that name, else a hidden one; null if it cannot be there. */

@@ -6,9 +6,9 @@ import { DICE_MAX, DICE_MIN } from '../tables/limits'
 import { notCounted, part, type PartName } from './part'
 
 /**
- * The sum of the parts held by limits of effects, which come after all modifiers, and then by 0 and 6. A limit above 6 counts as 6; one that
- * excludes the other gives way by `xw.limitConflict` (XW-011, XW-017, XW-Q04). `raisedTo` is the most a minimum may raise the sum to, null
- * where nothing is in its way (XW-012).
+ * The sum of the parts held by limits of effects, which come after all modifiers, and then by 0 and 6. A limit above 6 counts as 6; one
+ * that excludes the other gives way by `xw.limitConflict` (XW-011, XW-017, XW-Q04). `raisedTo` is the most a minimum may raise the sum to,
+ * null where nothing is in its way (XW-012).
  */
 export function limited(
   parts: readonly BreakdownPart[],

@@ -49,14 +49,13 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
     describe: (state, { obligation, reason }, say) => say({ ship: shipName(state, obligation.shipId), reason })
   },
   deckRenewed: {
-    evolve(state, { shipIds, facedown }) {
+    evolve(state, { shipIds, facedown = [] }) {
       const ships = state.ships.map((ship): ShipState => {
         const byDeck = facedown.find(({ shipId }) => shipId === ship.id)
         const dealt = byDeck === undefined ? ship : { ...ship, facedownOf: byDeck.facedownOf }
         return shipIds.includes(ship.id) ? { ...dealt, hasReturnedCards: true, returnedAt: state.nextId } : dealt
       })
-      // No later renewal may have the same number.
-      return { ...state, ships, nextId: state.nextId + 1 }
+      return { ...state, ships }
     },
     describe(state, { squadId, shipIds, cards }, say) {
       const ships = shipIds.map(id => shipName(state, id)).join(', ')

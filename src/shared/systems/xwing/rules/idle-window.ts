@@ -5,8 +5,9 @@ import { roleOf, withAttack } from '../state'
 import { mayReroll, tokenOptions } from './token-options'
 
 /**
- * Whether the attack passes this window because its player could do nothing there: no token would be of use, no lock may reroll a die, and no
- * ability of a ship on that side belongs to it (XW-013, XW-018, XW-027 to XW-030). Never for the stages that ask for dice or deal damage.
+ * Whether the attack passes this window because its player could do nothing there: no token would be of use, no lock may reroll a die, and
+ * no ability of a ship on that side belongs to it (XW-013, XW-018, XW-027 to XW-030). Never for the stages that ask for dice or deal
+ * damage.
  */
 export function passesIdle(state: BattleState, attack: Attack, stage: Stage): boolean {
   const { kind, speaker } = STAGES[stage]

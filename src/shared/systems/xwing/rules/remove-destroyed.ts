@@ -15,7 +15,7 @@ export function removeDestroyed(story: Story, { isPhaseOver = false } = {}): voi
   }
 }
 
-/** In the engagement a destroyed ship waits for every ship of its step that is still to engage; outside it as `xw.destroyedOutside` says. */
+/** In the engagement a destroyed ship waits for every ship of its step still to engage; outside it as `xw.destroyedOutside` says. */
 function mustWait(state: BattleState, { leavesAfter }: ShipState): boolean {
   if (state.phase !== 'engagement') return readRuling(state.rulings, 'xw.destroyedOutside') === 'endOfPhase'
   return state.ships.some(ship => ship.initiative === leavesAfter && mayEngage(state, ship))

@@ -103,21 +103,21 @@ describe('a renewed damage deck (XW-039)', () => {
 
   it('holds the cards of ships that have left: each is as likely as the others, and those on the table are not among them', () => {
     given(renewed)
-      .when(name(null, 'c4'))
+      .when(name(null, 'c3'))
       .asks({ purpose: 'xw.roll.card', die: 'd4', count: 1, actor: 'a' })
       .rolling([2])
       .thenAmong(event => event.type === 'cardNamed' && event.card === 'fuelLeak' && event.isDrawn)
   })
   it('has among them those that lay face down, which may be any that nobody has seen', () => {
     given(renewed)
-      .when(name(null, 'c4'))
+      .when(name(null, 'c3'))
       .rolling([3], [2], [11])
       .thenAmong(event => event.type === 'cardNamed' && event.card === 'directHit')
   })
   it('no longer holds what has been drawn from it', () => {
-    const drawn = play(play(renewed, name('fuelLeak', 'c4')), critical)
+    const drawn = play(play(renewed, name('fuelLeak', 'c3')), critical)
     given(drawn)
-      .when(name(null, 'c5'))
+      .when(name(null, 'c4'))
       .asks({ die: 'd3' })
       .rolling([1])
       .thenAmong(event => event.type === 'cardNamed' && event.card === 'hullBreach')
@@ -141,8 +141,8 @@ describe('a renewed damage deck (XW-039)', () => {
       .when(name('panickedPilot', 'c0'))
       .forced()
       .thenAmong(event => event.type === 'cardNamed')
-    const drawn = play(before, name('panickedPilot', 'c4'))
-    expect(shipOf(drawn, 'a').faceup).toEqual([{ id: 'c4', card: 'panickedPilot' }])
+    const drawn = play(before, name('panickedPilot', 'c3'))
+    expect(shipOf(drawn, 'a').faceup).toEqual([{ id: 'c3', card: 'panickedPilot' }])
   })
 
   /** The two cards of a renewed deck are known; they have been dealt face down to `b` and come back with it, and a critical hits `a`. */
