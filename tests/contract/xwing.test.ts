@@ -21,7 +21,7 @@ describeGame({
   system: xwing,
   prefix: 'xw',
   requirements: REQUIREMENTS,
-  questions: 12,
+  questions: 13,
   rulings: RULINGS,
   rulingGroups: RULING_GROUPS,
   readRuling,

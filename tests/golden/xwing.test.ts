@@ -21,7 +21,7 @@ const battles = [
     name: 'one-deck',
     seed: 70,
     setup: heavySetupOf,
-    rulings: { 'xw.neutralizeOrder': 'critsFirst', 'xw.range0DefenseDice': 'notCounted', 'xw.arcsWithin': 'apart' }
+    rulings: { 'xw.neutralizeOrder': 'critsFirst', 'xw.range0DefenseDice': 'counted', 'xw.arcsWithin': 'apart' }
   },
   { name: 'passing', seed: 41, setup: setupOf, rulings: {}, passesIdle: true }
 ] as const

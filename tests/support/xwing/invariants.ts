@@ -9,6 +9,7 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { oddsFrom } from '@shared/systems/xwing/odds/attack-odds'
 import { planOf } from '@shared/systems/xwing/odds/plan-of'
 import { obligations } from '@shared/systems/xwing/obligations'
+import { readRuling } from '@shared/systems/xwing/rulings'
 import { DICE_MAX, DICE_MIN } from '@shared/systems/xwing/tables/limits'
 import { viewFor } from '@shared/systems/xwing/view/view-for'
 
@@ -27,7 +28,8 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
     )
     claim(ship.status !== 'active' || cardsOn(ship) < ship.hull, `${ship.id}: in action with more cards than hull`)
     claim(ship.status === 'destroyed' || ship.leavesAfter === null, `${ship.id}: leaves, and is not destroyed`)
-    const isGone = state.phase !== 'engagement' && state.attacks.length === 0 && !state.isOver
+    const leavesAtOnce = readRuling(state.rulings, 'xw.destroyedOutside') === 'atOnce'
+    const isGone = state.phase !== 'engagement' && leavesAtOnce && state.attacks.length === 0 && !state.isOver
     claim(!isGone || ship.status !== 'destroyed', `${ship.id}: destroyed, and still there`)
     claim(ship.status === 'removed' || !ship.hasReturnedCards, `${ship.id}: here, and its cards in the deck`)
     claim(!ship.locks.includes(ship.id) && new Set(ship.locks).size === ship.locks.length, `${ship.id}: a lock twice`)

@@ -18,7 +18,7 @@ export const REQUIREMENTS = {
   'XW-016': 'An attack die is rerolled at most once.',
   'XW-017': 'Defense dice: agility, modifiers, limits of effects, then 0 to 6.',
   'XW-018': 'The attacker modifies the defense dice before the defender.',
-  'XW-019': 'At range 0 enemies do not modify the defense dice.',
+  'XW-019': 'At range 0 enemies neither modify defense dice nor take any away.',
   'XW-020': 'Focus and evade tokens modify defense dice.',
   'XW-021': 'A defense die is rerolled at most once.',
   'XW-022': 'Evades cancel hits first and criticals after.',

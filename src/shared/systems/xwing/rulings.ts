@@ -1,22 +1,29 @@
-import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
+import { rulingReader, type ReadingOf, type RulingBasis, type RulingDefinition } from '../../core/rulings/ruling'
 import { KNOWLEDGE } from '../../core/view/known'
 
-/** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['range', 'dice', 'engagement', 'players'] as const
+/** Headings of the register of house rules: the phases of a battle and of an attack, in order. */
+export const RULING_GROUPS = ['engagement', 'target', 'attackDice', 'defenseDice', 'neutralize', 'aftermath', 'end', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
 export const RULINGS = [
-  { key: 'xw.edition', group: 'range', question: 'XW-Q02', values: ['source', 'original'] },
-  { key: 'xw.range0ThirdParty', group: 'range', question: 'XW-Q03', values: ['forbidden', 'allowed'] },
-  { key: 'xw.range0DefenseDice', group: 'range', question: 'XW-019', values: ['counted', 'notCounted'] },
-  { key: 'xw.arcsWithin', group: 'range', question: 'XW-Q11', values: ['included', 'apart'] },
-  { key: 'xw.evadeToken', group: 'dice', question: 'XW-Q05', values: ['changeResult', 'addResult'] },
-  { key: 'xw.neutralizeOrder', group: 'dice', question: 'XW-Q01', values: ['hitsFirst', 'critsFirst'] },
-  { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', values: ['true', 'false'] },
-  { key: 'xw.bonusAttackLimit', group: 'engagement', question: 'XW-Q10', values: ['1', 'none'] },
-  { key: 'xw.enemyKnown', group: 'players', question: 'XW-038', values: KNOWLEDGE }
-] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
+  { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', basis: 'disputed', values: ['true', 'false'] },
+  { key: 'xw.destroyedOutside', group: 'engagement', question: 'XW-031', basis: 'silent', values: ['atOnce', 'endOfPhase'] },
+  { key: 'xw.lateShips', group: 'engagement', question: 'XW-040', basis: 'silent', values: ['engageNext', 'nextRound'] },
+  { key: 'xw.edition', group: 'target', question: 'XW-Q02', basis: 'text', values: ['source', 'original'] },
+  { key: 'xw.arcsWithin', group: 'target', question: 'XW-Q11', basis: 'silent', values: ['included', 'apart'] },
+  { key: 'xw.range0ThirdParty', group: 'attackDice', question: 'XW-Q03', basis: 'text', values: ['forbidden', 'allowed'] },
+  { key: 'xw.attackDestroyed', group: 'target', question: 'XW-005', basis: 'silent', values: ['yes', 'no'] },
+  { key: 'xw.limitConflict', group: 'attackDice', question: 'XW-Q04', basis: 'silent', values: ['maximum', 'minimum'] },
+  { key: 'xw.range0Minimum', group: 'attackDice', question: 'XW-012', basis: 'disputed', values: ['raises', 'addsNone'] },
+  { key: 'xw.range0DefenseDice', group: 'defenseDice', question: 'XW-Q13', basis: 'disputed', values: ['notCounted', 'counted'] },
+  { key: 'xw.evadeToken', group: 'defenseDice', question: 'XW-Q05', basis: 'silent', values: ['changeResult', 'addResult'] },
+  { key: 'xw.neutralizeOrder', group: 'neutralize', question: 'XW-Q01', basis: 'silent', values: ['hitsFirst', 'critsFirst'] },
+  { key: 'xw.bonusAttackLimit', group: 'aftermath', question: 'XW-Q10', basis: 'silent', values: ['1', 'none'] },
+  { key: 'xw.bonusStep', group: 'aftermath', question: 'XW-031', basis: 'disputed', values: ['engaging', 'bonusAttacker'] },
+  { key: 'xw.cardPoints', group: 'end', question: 'XW-Q11', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'xw.enemyKnown', group: 'players', question: 'XW-038', basis: 'silent', values: KNOWLEDGE }
+] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup; readonly basis: RulingBasis })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']
 export type RulingValue<K extends RulingKey> = ReadingOf<typeof RULINGS, K>

@@ -72,6 +72,12 @@ export function withShip(state: BattleState, id: ShipId, change: (ship: ShipStat
   return { ...state, ships: changeOne(state.ships, id, change) }
 }
 
+/** The battle once a ship has left: its locks and those on it are gone, and none of its cards is left to name (XW-031). */
+export function withoutTiesTo(state: BattleState, id: ShipId): BattleState {
+  const ships = state.ships.map(ship => ({ ...ship, locks: ship.id === id ? [] : without(ship.locks, lock => lock === id) }))
+  return { ...state, ships, obligations: without(state.obligations, due => due.shipId === id) }
+}
+
 export function withSquad(state: BattleState, id: SquadId, change: (squad: SquadState) => SquadState): BattleState {
   return { ...state, squads: changeOne(state.squads, id, change) }
 }

@@ -1,4 +1,4 @@
-import type { Attack, Shot } from '../model/attack'
+import type { Attack, DiceChange, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { Pool } from '../model/dice'
 import type { ShipId } from '../model/squad'
@@ -25,6 +25,12 @@ export function mayModify(state: BattleState, attack: Attack, pool: Pool, actorI
   if (pool === 'defense') return !isAtRange0(state, attack) || !areEnemies(state, actorId, attack.defenderId)
   if (!isPrimaryAtRange0(state, attack) || actorId === attack.defenderId) return true
   return actorId !== attack.attackerId && readRuling(state.rulings, 'xw.range0ThirdParty') === 'allowed'
+}
+
+/** Whether range 0 lets this change add a die: none to a primary attack, unless the effect says that it counts there (XW-012). */
+export function mayAdd(state: BattleState, attack: Attack, pool: Pool, change: DiceChange): boolean {
+  if (pool === 'defense' || change.kind !== 'add' || change.isAllowedAtRange0 === true) return true
+  return !isPrimaryAtRange0(state, attack)
 }
 
 /** Whether range 0 leaves nobody who may act in this window. */

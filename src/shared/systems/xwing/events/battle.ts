@@ -1,4 +1,6 @@
-import type { EventTable } from '../../../core/engine/event-table'
+import type { EventTable, Say } from '../../../core/engine/event-table'
+import type { Message } from '../../../core/engine/message'
+import type { ByType } from '../../../core/engine/rule-system'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { battleEvents } from '../schema/events-v1/battle'
@@ -31,12 +33,25 @@ export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
   },
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, initiative: null, measured: null, attacks: [], obligations: [] }),
-    describe(state, { standingSides }, say) {
+    describe(state, { standingSides, points }, say) {
+      if (points !== undefined) return byPoints(state, points, say)
       const { length } = standingSides
       const sides = standingSides.map(id => sideName(state, id)).join(', ')
       return say({ sides, score: shipsLeft(state) }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
     }
   }
+}
+
+/** Who has most points left, or the sides that have as many. */
+function byPoints(state: BattleState, all: NonNullable<ByType<BattleEvent>['battleEnded']['points']>, say: Say): Message {
+  const most = Math.max(...all.map(({ points }) => points))
+  const first = all.filter(({ points }) => points === most)
+  const score = all.map(({ sideId, points }) => `${sideName(state, sideId)} ${String(points)}`).join(', ')
+  return say(
+    { sides: first.map(({ sideId }) => sideName(state, sideId)).join(', '), score },
+    'XW-Q11',
+    first.length === 1 ? 'points' : 'even'
+  )
 }
 
 /** What decides where nobody counts points: "Rebels 2, Scum 0". */

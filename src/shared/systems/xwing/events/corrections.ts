@@ -7,7 +7,7 @@ import type { BattleState } from '../model/battle'
 import type { CorrectedShip } from '../model/corrections'
 import type { ShipId } from '../model/squad'
 import type { correctionEvents } from '../schema/events-v1/corrections'
-import { findShip, findSquad, withAttack, withShip, withSquad } from '../state'
+import { findShip, findSquad, withAttack, withoutTiesTo, withShip, withSquad } from '../state'
 import { word } from './words'
 
 /** Corrections by the GM: `correction` is the request, `reached` the resulting values. */
@@ -31,9 +31,10 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   }
 }
 
-/** A ship whose cards face up are replaced has none left to name. */
+/** A ship whose cards face up are replaced has none left to name, and one that leaves lets go of everything (XW-031). */
 function correctedShip(state: BattleState, shipId: ShipId, reached: CorrectedShip): BattleState {
-  const next = withShip(state, shipId, ship => ({ ...ship, ...reached }))
+  const there = withShip(state, shipId, ship => ({ ...ship, ...reached }))
+  const next = reached.status === 'removed' ? withoutTiesTo(there, shipId) : there
   if (reached.faceup === undefined) return next
   const obligations = without(next.obligations, due => due.shipId === shipId)
   return { ...next, obligations, nextId: next.nextId + reached.faceup.length }

@@ -1,7 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne, without } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
-import type { BattleState } from '../model/battle'
+import type { BattleState, ShipState } from '../model/battle'
 import type { XwObligation } from '../model/obligation'
 import type { ShipId } from '../model/squad'
 import type { damageEvents } from '../schema/events-v1/damage'
@@ -49,9 +49,13 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
     describe: (state, { obligation, reason }, say) => say({ ship: shipName(state, obligation.shipId), reason })
   },
   deckRenewed: {
-    evolve(state, { shipIds }) {
-      const returned = { hasReturnedCards: true, returnedAt: state.nextId }
-      return { ...state, ships: state.ships.map(ship => (shipIds.includes(ship.id) ? { ...ship, ...returned } : ship)) }
+    evolve(state, { shipIds, facedown = [] }) {
+      const ships = state.ships.map((ship): ShipState => {
+        const byDeck = facedown.find(({ shipId }) => shipId === ship.id)
+        const dealt = byDeck === undefined ? ship : { ...ship, facedownOf: byDeck.facedownOf }
+        return shipIds.includes(ship.id) ? { ...dealt, hasReturnedCards: true, returnedAt: state.nextId } : dealt
+      })
+      return { ...state, ships }
     },
     describe(state, { squadId, shipIds, cards }, say) {
       const ships = shipIds.map(id => shipName(state, id)).join(', ')

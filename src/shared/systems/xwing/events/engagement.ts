@@ -1,9 +1,8 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import { without } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { engagementEvents } from '../schema/events-v1/engagement'
-import { withShip } from '../state'
+import { withoutTiesTo, withShip } from '../state'
 import { shipName } from './words'
 
 /** The engagement phase from one initiative step to the next, and the end of the round. */
@@ -27,12 +26,11 @@ export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
     describe: (state, event, say) => say({ ship: shipName(state, event.shipId) }, 'XW-002', event.hasAttacked ? 'attack' : 'pass')
   },
   shipRemoved: {
-    evolve(state, event) {
-      const ships = state.ships.map((ship): ShipState => {
-        if (ship.id === event.shipId) return { ...ship, status: 'removed', leavesAfter: null, locks: [] }
-        return { ...ship, locks: without(ship.locks, id => id === event.shipId) }
-      })
-      return { ...state, ships, obligations: without(state.obligations, due => due.shipId === event.shipId) }
+    evolve(state, { shipId }) {
+      return withoutTiesTo(
+        withShip(state, shipId, ship => ({ ...ship, status: 'removed', leavesAfter: null })),
+        shipId
+      )
     },
     describe: (state, event, say) => say({ ship: shipName(state, event.shipId) }, 'XW-031')
   },

@@ -67,7 +67,12 @@ export interface DiceLimits {
 export type DiceChange =
   | { readonly kind: 'reroll'; readonly dice: readonly number[] }
   | { readonly kind: 'change'; readonly dice: readonly number[]; readonly to: DieResult }
-  | { readonly kind: 'add'; readonly result: DieResult }
+  | {
+      readonly kind: 'add'
+      readonly result: DieResult
+      /** Its text says that it counts at range 0 (XW-012). */
+      readonly isAllowedAtRange0?: true
+    }
   | { readonly kind: 'remove'; readonly dice: readonly number[] }
 
 /** Tokens the engine spends on dice (XW-037). */

@@ -31,6 +31,8 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly weapons: readonly WeaponState[]
   readonly shieldsStart: number
   readonly facedown: number
+  /** Those of them that were dealt from decks renewed since, by the number of the deck; absent before the first renewal (XW-039). */
+  readonly facedownOf?: readonly number[]
   readonly faceup: readonly FaceupCard[]
   readonly tokens: Tokens
   /** Absent where it never had any. */

@@ -1,13 +1,14 @@
 import { isHit, neutralize, type NeutralizeOrder } from '../derive/neutralize'
 import { isWindowClosed } from '../derive/range0'
 import { countOf } from '../derive/results'
-import { initiativeDue, mayEngage } from '../derive/whose-turn'
+import { initiativeDue } from '../derive/whose-turn'
 import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
 import { STAGE_ORDER } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack } from '../state'
 import { passesIdle } from './idle-window'
+import { removeDestroyed } from './remove-destroyed'
 import type { Story } from './story'
 
 /**
@@ -45,16 +46,12 @@ export function concludeAttack(story: Story, attack: Attack): void {
 
 /**
  * Between attacks, destroyed ships leave once nobody in their initiative step is still to engage. Then the next initiative engages, and
- * after the last the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
+ * after the last the engagement is over (XW-031, XW-040).
  */
 export function conductEngagement(story: Story): void {
   if (story.state.attacks.length > 0) return
-  const isEngagement = story.state.phase === 'engagement'
-  const pending = isEngagement ? story.state.ships.filter(ship => mayEngage(story.state, ship)) : []
-  for (const ship of story.state.ships)
-    if (ship.status === 'destroyed' && !pending.some(other => other.initiative === ship.leavesAfter))
-      story.tell({ type: 'shipRemoved', shipId: ship.id })
-  if (!isEngagement) return
+  removeDestroyed(story)
+  if (story.state.phase !== 'engagement') return
   const initiative = initiativeDue(story.state)
   if (initiative === null) story.tell({ type: 'engagementEnded' })
   else if (initiative !== story.state.initiative) story.tell({ type: 'initiativeReached', initiative })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, DraftShip } from '../model/squad'
 import type { BattleState } from '../model/battle'
+import { mayReroll } from './token-options'
 import { att, attackIn, deal, def, duel, given, holding, lettersOf, next, play, rolling, shoot } from '@kit/systems/xwing'
 
 const brisk = (state: BattleState): BattleState => play(state, shoot('a', 'x', { passesIdle: true }))
@@ -33,6 +34,31 @@ describe('an attack that passes windows in which nothing can be done (XW-013, XW
   })
   it('passes the window of a token that would change nothing', () => {
     expect(stageOf(rolled(holding(duel(), 'a', { focus: 1 }), 'hhb'))).toBe('rollDefense')
+  })
+  it('never passes the window of a lock that may still reroll, though it seems of no use (XW-015, XW-016)', () => {
+    const locked = rolled(holding(duel(), 'a', { focus: 1 }, 'x'), 'hhf')
+    expect(stageOf(locked)).toBe('attackerModifiesAttack')
+    const spent = play(locked, { type: 'spendToken', pool: 'attack', token: 'focus', dice: [] })
+    expect([lettersOf(spent, 'attack'), stageOf(spent)]).toEqual(['hhh', 'attackerModifiesAttack'])
+    expect([mayReroll(locked), mayReroll(spent)]).toEqual([true, true])
+    given(spent)
+      .when({ type: 'spendToken', pool: 'attack', token: 'lock', dice: [0] })
+      .rolling(att('c'))
+      .thenState(state => expect([lettersOf(state, 'attack'), stageOf(state)]).toEqual(['chh', 'rollDefense']))
+  })
+  it('passes it where every die has been rerolled, and at range 0 of a primary attack', () => {
+    const state = holding(duel(), 'a', { focus: 1 }, 'x')
+    const all: BattleState = rolled(state, 'hff')
+    const rerolled = {
+      ...all,
+      attacks: all.attacks.map(attack => ({
+        ...attack,
+        dice: { ...attack.dice, attack: attack.dice.attack?.map(die => ({ ...die, wasRerolled: true })) ?? null }
+      }))
+    }
+    expect(stageOf(play(rerolled, { type: 'spendToken', pool: 'attack', token: 'focus', dice: [] }))).toBe('rollDefense')
+    const close = play(state, shoot('a', 'x', { passesIdle: true, range: 0 }))
+    expect(stageOf(play(close, rolling('attack'), att('hhb')))).toBe('rollDefense')
   })
   it('opens the windows for which an ability is written on a ship of that side, destroyed or not, but not on one that has left', () => {
     const trick: Ability = { name: 'Trick', window: 'defenderModifiesAttack' }

@@ -1,6 +1,6 @@
 import { isWithin } from '../../../kernel/collections'
 import type { DiceLimits, DiceModifier } from '../model/attack'
-import { DICE_MAX, DICE_MIN, NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } from '../tables/limits'
+import { NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } from '../tables/limits'
 
 /** Whether a number entered is whole and from `min` to `max`, which is 99 by default. */
 export function isValid(n: number, min = 0, max = NUMBER_MAX): boolean {
@@ -25,8 +25,7 @@ export function areSoundModifiers(modifiers: readonly DiceModifier[]): boolean {
   return modifiers.every(one => one.value !== 0 && isValid(one.value, -NUMBER_MAX) && isValidText(one.name))
 }
 
-/** Limits from 0 to 6, with the minimum not above the maximum (XW-011, XW-017). */
+/** Whether an effect may set these limits (XW-011, XW-017). */
 export function areSoundLimits({ min, max }: DiceLimits): boolean {
-  const isLimit = (n: number | null): boolean => n === null || isValid(n, DICE_MIN, DICE_MAX)
-  return isLimit(min) && isLimit(max) && (min === null || max === null || min <= max)
+  return [min, max].every(limit => limit === null || isValid(limit))
 }

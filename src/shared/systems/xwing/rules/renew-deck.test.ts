@@ -31,7 +31,17 @@ describe('the damage deck of a player, once it is empty (XW-039)', () => {
       .when(suffer('a', 1))
       .then(
         event => event.type === 'damageSuffered',
-        { type: 'deckRenewed', squadId: ours, shipIds: [s('gone')], cards: 2 },
+        {
+          type: 'deckRenewed',
+          squadId: ours,
+          shipIds: [s('gone')],
+          cards: 2,
+          facedown: [
+            { shipId: s('a'), facedownOf: [0] },
+            { shipId: s('b'), facedownOf: [31] },
+            { shipId: s('gone'), facedownOf: [2] }
+          ]
+        },
         { type: 'cardDealt', shipId: s('a'), cardId: null, isMarker: false, cards: 1, hull: 99 }
       )
       .thenState(state => {
@@ -73,7 +83,7 @@ describe('the damage deck of a player, once it is empty (XW-039)', () => {
   it('changes markers into cards first when some come back', () => {
     given(dealt(3, 32))
       .when(suffer('a', 1))
-      .thenAmong({ type: 'deckRenewed', squadId: ours, shipIds: [s('gone')], cards: 1 })
+      .thenAmong(event => event.type === 'deckRenewed' && event.shipIds.join() === 'gone' && event.cards === 1)
     expect(play(dealt(3, 40), suffer('a', 1)).ships.map(ship => ship.hasReturnedCards)).toEqual([false, false, false, false])
   })
   it('is that of its player alone', () => {

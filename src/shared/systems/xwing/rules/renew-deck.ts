@@ -1,3 +1,4 @@
+import { facedownOf } from '../derive/card-pile'
 import { cardsInDeck, deckRenewed } from '../derive/damage-deck'
 import type { SquadId } from '../model/squad'
 import type { Story } from './story'
@@ -9,5 +10,7 @@ import type { Story } from './story'
 export function renewDeck(story: Story, squadId: SquadId): void {
   if (cardsInDeck(story.state, squadId) > 0) return
   const { ships, cards } = deckRenewed(story.state, squadId)
-  if (ships.length > 0 && cards > 0) story.tell({ type: 'deckRenewed', squadId, shipIds: ships.map(ship => ship.id), cards })
+  if (ships.length === 0 || cards === 0) return
+  const shipIds = ships.map(ship => ship.id)
+  story.tell({ type: 'deckRenewed', squadId, shipIds, cards, facedown: facedownOf(story.state, squadId) })
 }

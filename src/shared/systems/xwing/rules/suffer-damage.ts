@@ -1,6 +1,6 @@
 import { cardsInDeck } from '../derive/damage-deck'
 import { cardsOn } from '../derive/health'
-import type { BattleState } from '../model/battle'
+import { leavingStep } from '../derive/leaving-step'
 import type { ShipId } from '../model/squad'
 import { theShip } from '../state'
 import { renewDeck } from './renew-deck'
@@ -24,12 +24,6 @@ export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit
     const cardId = damage === 'crit' && !isMarker ? `c${String(story.state.nextId)}` : null
     story.tell({ type: 'cardDealt', shipId, cardId, isMarker, cards, hull })
     if (cards >= hull && theShip(story.state, shipId).status === 'active')
-      story.tell({ type: 'shipDestroyed', shipId, leavesAfter: stepOfAttacker(story.state) })
+      story.tell({ type: 'shipDestroyed', shipId, leavesAfter: leavingStep(story.state) })
   }
-}
-
-/** The initiative of the ship that is engaging, even while others make bonus attacks; else that of the current step (XW-031). */
-function stepOfAttacker(state: BattleState): number | null {
-  const first = state.attacks[0]
-  return first?.kind === 'standard' ? theShip(state, first.attackerId).initiative : state.initiative
 }

@@ -20,6 +20,13 @@ export function tokenOptions(state: BattleState): readonly Option<XwCommands['sp
   return [...options.filter(one => one.refusal === null), ...options.filter(one => one.refusal !== null)]
 }
 
+/** Whether the player who speaks may reroll any die with a lock, be it of use or not (XW-015, XW-016). */
+export function mayReroll(state: BattleState): boolean {
+  const attack = currentAttack(state)
+  const dice = attack?.dice.attack?.flatMap((die, place) => (die.wasRerolled ? [] : [place])) ?? []
+  return firstRefusal(checkSpendToken(state, { type: 'spendToken', pool: 'attack', token: 'lock', dice }), []) === null
+}
+
 /** The best dice to reroll with a lock. */
 function rerolls(state: BattleState, attack: Attack): readonly number[] {
   const { tokens } = theShip(state, attack.attackerId)

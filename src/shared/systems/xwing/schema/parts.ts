@@ -9,7 +9,7 @@ import { RESULTS } from '../model/dice'
 import { CONDITIONS, TOKENS, type ShipId, type WeaponId } from '../model/squad'
 import { ROLES } from '../model/stages'
 import { ARCS } from '../tables/arcs'
-import { DICE_MAX, DICE_MIN, NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
+import { NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
 
 /** Parts shared by the schemas of several commands. */
 export const ship = brandedId<ShipId>()
@@ -26,7 +26,7 @@ export const places = z.array(whole(0, POOL_MAX - 1)).max(POOL_MAX)
 
 export const measures = z.array(objectOf<Measure>()({ targetId: ship, arc: z.enum(ARCS), range, isObstructed: z.boolean() })).max(500)
 
-const limit = whole(DICE_MIN, DICE_MAX).nullable()
+const limit = figure.nullable()
 
 /** Changes to a roll by effects and the GM. */
 export const rollChoice = {
@@ -48,7 +48,7 @@ export const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: places }),
     z.strictObject({ kind: z.literal('change'), dice: places, to: result }),
-    z.strictObject({ kind: z.literal('add'), result }),
+    z.strictObject({ kind: z.literal('add'), result, isAllowedAtRange0: z.literal(true).exactOptional() }),
     z.strictObject({ kind: z.literal('remove'), dice: places })
   ])
 )

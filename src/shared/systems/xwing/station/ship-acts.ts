@@ -1,6 +1,8 @@
 import { actFields, named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type StationAct } from '../../../core/view/station'
 import type { XwCommand } from '../commands/command'
+import { mayBeAttacked } from '../derive/may-be-attacked'
+import { nearestRange } from '../derive/nearest-range'
 import { describeCommand } from '../describe-command'
 import { word } from '../events/words'
 import { SPENDABLE, type Attack } from '../model/attack'
@@ -28,7 +30,7 @@ export function shipActs(known: BattleState, ownIds: readonly string[]): readonl
 
 /** One act for each of its weapons. Its own text counts as met and paid: the game master, who sees it, may say no. */
 function attackActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
-  const enemies = known.ships.filter(other => other.status === 'active' && areEnemies(known, ship.id, other.id))
+  const enemies = known.ships.filter(other => mayBeAttacked(known, other) && areEnemies(known, ship.id, other.id))
   if (known.phase !== 'engagement' || enemies.length === 0) return []
   const target = picked(
     'target',
@@ -38,7 +40,7 @@ function attackActs(known: BattleState, ship: ShipState): readonly StationAct<Xw
     key: `${ship.id}/attack/${weapon.id}`,
     group: named(ship.name),
     label: { key: 'xw.station.attack', values: { weapon: weapon.name === '' ? word('weaponKind', weapon.kind) : weapon.name } },
-    fields: [target, number('range', { min: 1, max: RANGE_MAX, value: 1 }), flag('obstructed')],
+    fields: [target, number('range', { min: nearestRange(known.rulings), max: RANGE_MAX, value: 1 }), flag('obstructed')],
     commandOf: values => ({
       type: 'declareAttack',
       kind: 'standard',

@@ -26,6 +26,7 @@ import SquadRack from '../rack/SquadRack.vue'
 import { standsOf } from '../rack/stands-of'
 import { paperFacts } from '../words/paper-facts'
 import { paperOdds } from '../words/paper-odds'
+import { pointsWords } from '../words/points-words'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { useXwing, type XwDialogs } from '../use-xwing'
 import CentrePane from './CentrePane.vue'
@@ -145,7 +146,8 @@ function leftBehind(state: BattleState, t: Translate): string {
   const lines = [
     attacks.length > 0 ? t('xwTable.openAttacks', { count: attacks.length }, attacks.length) : '',
     obligations.length > 0 ? t('battle.ending.owed', { count: obligations.length }, obligations.length) : '',
-    t('battle.ending.standing', { sides: names, count: standing.length }, standing.length)
+    t('battle.ending.standing', { sides: names, count: standing.length }, standing.length),
+    pointsWords(state, t)
   ]
   return [...lines, t('battle.ending.undo')].filter(line => line !== '').join(' ')
 }

@@ -1,4 +1,5 @@
 import { cardsOwed } from '../../derive/health'
+import { mayBeAttacked } from '../../derive/may-be-attacked'
 import type { XwEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { STAGES } from '../../model/stages'
@@ -14,7 +15,8 @@ import type { ForceableRefusal, Refusals } from '../refusal'
 /**
  * Step 1: weapon, defender and costs (XW-004 to XW-010). Refused: 'no-such-ship', 'no-such-weapon', 'same-ship', 'bad-number' for a range
  * beyond 0 to 3, 'attack-open' for a standard attack within another; for bonus attacks 'wrong-window' outside the window of their player
- * and 'bonus-used' beyond the limit (XW-029, XW-030, XW-Q10); 'not-an-enemy', 'out-of-play', 'obligations-open'; see `checkEngage`,
+ * and 'bonus-used' beyond the limit (XW-029, XW-030, XW-Q10); 'not-an-enemy', 'out-of-play', 'destroyed' for a destroyed defender
+ * that may not be attacked, 'obligations-open'; see `checkEngage`,
  * `checkWeapon`.
  */
 export function* checkDeclareAttack(state: BattleState, command: XwCommands['declareAttack']): Refusals {
@@ -29,7 +31,7 @@ export function* checkDeclareAttack(state: BattleState, command: XwCommands['dec
     if (state.attacks.length > 0) return 'attack-open'
     yield* checkEngage(state, attacker)
   } else yield* checkBonus(state, attacker)
-  if (defender.status === 'removed') yield 'out-of-play'
+  if (!mayBeAttacked(state, defender)) yield defender.status === 'removed' ? 'out-of-play' : 'destroyed'
   if (!areEnemies(state, attacker.id, defender.id)) yield 'not-an-enemy'
   if (cardsOwed(state).length > 0) yield 'obligations-open'
   yield* checkWeapon(state, attacker, weapon, command)

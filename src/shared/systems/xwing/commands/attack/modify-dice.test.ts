@@ -125,6 +125,42 @@ describe('attack dice of a primary attack at range 0 (XW-014)', () => {
   })
 })
 
+describe('dice added to a primary attack at range 0 (XW-012)', () => {
+  const added: DiceChange = { kind: 'add', result: 'hit' }
+  const allowed: DiceChange = { ...added, isAllowedAtRange0: true }
+  it('are none while the dice are modified, whoever adds them', () => {
+    given(attacked(duel(), 'hhb', at0))
+      .when(modify('attack', 'x', added))
+      .isRefused('range-0')
+    const open = play(attacked(duel({ rulings: { 'xw.range0ThirdParty': 'allowed' } }), 'hhb', at0), next)
+    given(open)
+      .when(modify('attack', 'b', added))
+      .isRefused('range-0')
+    given(open)
+      .when(modify('attack', 'b', added))
+      .forced()
+      .thenState(state => expect(lettersOf(state, 'attack')).toBe('hhbh'))
+  })
+  it('come with an effect that says it counts there', () => {
+    expect(lettersOf(play(attacked(duel(), 'hhb', at0), modify('attack', 'x', allowed)), 'attack')).toBe('hhbh')
+  })
+  it('by the attacker would be modified dice even so (XW-014)', () => {
+    const open = play(attacked(duel({ rulings: { 'xw.range0ThirdParty': 'allowed' } }), 'hhb', at0), next)
+    given(open)
+      .when(modify('attack', 'a', allowed))
+      .isRefused('range-0')
+  })
+  it('are free elsewhere: at other ranges, by special weapons, on defense dice, and in the edition of 2018', () => {
+    expect(lettersOf(play(attacked(duel(), 'hhb'), modify('attack', 'x', added)), 'attack')).toBe('hhbh')
+    const special = duel({ a: { weapons: [aWeapon('cannon', { kind: 'special' })] } })
+    expect(lettersOf(play(attacked(special, 'hhb', at0), modify('attack', 'x', added)), 'attack')).toBe('hhbh')
+    expect(lettersOf(play(inAnswer('eb', at0), modify('defense', 'x', { kind: 'add', result: 'evade' })), 'defense')).toBe('ebe')
+    const close = attacked(duel(), 'hhb', at0)
+    const original = { ...close, rulings: { 'xw.edition': 'original' } }
+    expect(lettersOf(play(original, modify('attack', 'x', added)), 'attack')).toBe('hhbh')
+  })
+})
+
 describe('a rerolled attack die (XW-016)', () => {
   it('is not rerolled again, whoever asks', () => {
     const state = play(attacked(duel(), 'hhb'), modify('attack', 'x', reroll(0)), att('b'))

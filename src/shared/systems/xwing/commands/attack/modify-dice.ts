@@ -1,7 +1,7 @@
 import type { Faces, Rule } from '../../../../core/dice/rule'
 import { assertNever } from '../../../../kernel/assert-never'
 import { present } from '../../../../kernel/present'
-import { mayModify } from '../../derive/range0'
+import { mayAdd, mayModify } from '../../derive/range0'
 import { canShow } from '../../derive/results'
 import type { DiceChange, RolledDie } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
@@ -18,7 +18,8 @@ import type { FirmRefusal, Refusals } from '../refusal'
 /**
  * An ability of a ship rerolls, changes, adds or removes dice (XW-013, XW-018). Refused: see `openDice`; 'no-such-ship'; 'bad-name';
  * 'no-such-die'; 'bad-result' for a symbol that is not on the die; 'no-use' without dice, or with too many; 'out-of-play';
- * 'already-rerolled' (XW-016, XW-021); 'wrong-window' while the other player speaks; 'range-0' (XW-014, XW-019).
+ * 'already-rerolled' (XW-016, XW-021); 'wrong-window' while the other player speaks; 'range-0' (XW-012, XW-014,
+ * XW-019).
  */
 export function* checkModifyDice(state: BattleState, { pool, shipId, name, change }: XwCommands['modifyDice']): Refusals {
   const open = openDice(state, pool)
@@ -33,7 +34,7 @@ export function* checkModifyDice(state: BattleState, { pool, shipId, name, chang
   if (change.kind === 'reroll' && change.dice.some(place => dice[place]?.wasRerolled === true)) yield 'already-rerolled'
   const role = roleOf(state, attack, shipId)
   if (role === null || attack.stage !== WINDOWS[pool][role]) yield 'wrong-window'
-  if (!mayModify(state, attack, pool, shipId)) yield 'range-0'
+  if (!mayModify(state, attack, pool, shipId) || !mayAdd(state, attack, pool, change)) yield 'range-0'
   return null
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { DAMAGE_CARDS, type DamageCard } from '../../model/damage-cards'
+import { cardsInDeck } from '../../derive/damage-deck'
+import { squadId } from '../../model/squad'
 import { DAMAGE_DECK } from '../../tables/damage-deck'
 import { aShip, aSquad, battle, duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
@@ -126,5 +128,53 @@ describe('a renewed damage deck (XW-039)', () => {
       faceup: [{ id: 'c0', card: null }]
     })
     given(before).when(name(null, 'c0')).asks({ die: 'd2' })
+  })
+  it('is the only place of a card of which both copies were shuffled into it', () => {
+    const both = ['panickedPilot', 'panickedPilot'].map((card, i) => ({ id: `c${String(i + 1)}`, card: card as DamageCard }))
+    const owing = having(having({ ...table, nextId: 3 }, 'gone', { facedown: 2, faceup: both, status: 'removed' }), 'b', {
+      facedown: 28,
+      faceup: [{ id: 'c0', card: null }]
+    })
+    const before = play({ ...owing, obligations: [{ id: 'c0', kind: 'card', shipId: s('b'), round: 1 }] }, critical)
+    given(before).when(name('panickedPilot', 'c0')).isRefused('no-card-left')
+    given(before)
+      .when(name('panickedPilot', 'c0'))
+      .forced()
+      .thenAmong(event => event.type === 'cardNamed')
+    const drawn = play(before, name('panickedPilot', 'c3'))
+    expect(shipOf(drawn, 'a').faceup).toEqual([{ id: 'c3', card: 'panickedPilot' }])
+  })
+
+  /** The two cards of a renewed deck are known; they have been dealt face down to `b` and come back with it, and a critical hits `a`. */
+  const again = (onBoth: boolean): BattleState => {
+    const big33 = having(having({ ...table, nextId: 3 }, 'gone', { faceup, status: 'removed' }), 'a', { facedown: 31 })
+    const hit = (id: string) => ({ type: 'sufferDamage', shipId: s(id), hits: 1, crits: 0, reason: '' }) as const
+    const dealt = play(play(big33, hit('b')), hit(onBoth ? 'a' : 'b'))
+    return play(having(dealt, 'b', { status: 'removed' }), critical)
+  }
+  it('still has known cards when they come back once more, though they lay face down', () => {
+    const state = again(false)
+    const due = state.obligations[0]?.id ?? ''
+    given(state).when(name('directHit', due)).isRefused('no-card-left')
+    given(state)
+      .when(name(null, due))
+      .asks({ die: 'd2', count: 1 })
+      .rolling([2])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'fuelLeak')
+    const drawn = play(play(state, name('hullBreach', due)), critical)
+    const last = drawn.obligations[0]?.id ?? ''
+    given(drawn).when(name('hullBreach', last)).isRefused('no-card-left')
+    expect(shipOf(play(drawn, name(null, last)), 'a').faceup.at(-1)?.card).toBe('fuelLeak')
+  })
+  it('has one of them where the other still lies face down on a ship, and nobody knows which', () => {
+    const state = again(true)
+    const due = state.obligations[0]?.id ?? ''
+    given(state).when(name('directHit', due)).isRefused('no-card-left')
+    given(state)
+      .when(name(null, due))
+      .asks({ die: 'd2', count: 1 })
+      .rolling([1])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'hullBreach')
+    expect(cardsInDeck(state, squadId('ours'))).toBe(0)
   })
 })

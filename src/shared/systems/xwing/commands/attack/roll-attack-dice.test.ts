@@ -49,6 +49,33 @@ describe('the number of attack dice (XW-011)', () => {
       .when(rolling('attack', [effect(-9)]))
       .thenAmong({ type: 'diceRolled', attackId: 'a1', pool: 'attack', count: 0, faces: [], dice: [], modifiers: [effect(-9)] })
   })
+  it('knows no limit above 6: a higher one counts as 6', () => {
+    expect([count(declared(), [], 7), count(declared(), [effect(9)], null, 8), count(declared(), [], 9, 7)]).toEqual([6, 6, 6])
+    expect(diceCount(declared(), attackIn(declared()), 'attack', [], { min: 8, max: null }).parts).toEqual([
+      { label: 'xw.part.attackValue', value: 3, source: 'XW-011' },
+      { label: 'xw.part.minimum', value: 3, source: 'XW-011' }
+    ])
+    given(declared())
+      .when(rolling('attack', [], 7))
+      .asks({ count: 6 })
+  })
+  it('is held by the maximum where the minimum lies above it, and nobody is refused (xw.limitConflict = maximum)', () => {
+    expect([count(declared(), [], 5, 2), count(declared(), [effect(-3)], 5, 2), count(declared(), [effect(3)], 5, 2)]).toEqual([2, 2, 2])
+    given(declared())
+      .when(rolling('attack', [], 5, 2))
+      .asks({ count: 2 })
+    expect(diceCount(declared(), attackIn(declared()), 'attack', [], { min: 5, max: 2 }).parts).toEqual([
+      { label: 'xw.part.attackValue', value: 3, source: 'XW-011' },
+      { label: 'xw.part.maximum', value: -1, source: 'XW-011' }
+    ])
+  })
+  it('is held by the minimum where it lies above the maximum (xw.limitConflict = minimum)', () => {
+    const state = declared({}, duel({ rulings: { 'xw.limitConflict': 'minimum' } }))
+    expect([count(state, [], 5, 2), count(state, [effect(3)], 5, 2), count(state, [], 2, 5)]).toEqual([5, 5, 3])
+    given(state)
+      .when(rolling('attack', [], 5, 2))
+      .asks({ count: 5 })
+  })
   it('is told with its reasons', () => {
     expect(diceCount(declared({ range: 1 }), attackIn(declared({ range: 1 })), 'attack', [effect(4)]).parts).toEqual([
       { label: 'xw.part.attackValue', value: 3, source: 'XW-011' },
@@ -65,10 +92,7 @@ describe('the number of attack dice (XW-011)', () => {
       .when(rolling('attack', [effect(1, { name: 'x'.repeat(401) })]))
       .isRefused('bad-modifier')
     given(declared())
-      .when(rolling('attack', [], 3, 2))
-      .isRefused('bad-limits')
-    given(declared())
-      .when(rolling('attack', [], null, 7))
+      .when(rolling('attack', [], null, -1))
       .isRefused('bad-limits')
     given(attacked(duel(), 'hhh')).when(rolling('attack')).isRefused('wrong-stage')
     given(duel()).when(rolling('attack')).isRefused('no-attack')
@@ -82,6 +106,23 @@ describe('a primary attack at range 0 (XW-012)', () => {
     expect(count(close, [effect(1, { isAllowedAtRange0: true })])).toBe(4)
     expect(count(close, [gm(1)])).toBe(4)
     expect(diceCount(close, attackIn(close), 'attack', [effect(1)]).parts[1]).toMatchObject({ notCounted: 'xw.reason.range0' })
+  })
+  it('may be raised by a minimum above the attack value (xw.range0Minimum = raises)', () => {
+    expect([count(close, [], 5), count(close, [effect(-2)], 5)]).toEqual([5, 5])
+  })
+  it('has lost dice given back by a minimum, and none beyond the attack value (xw.range0Minimum = addsNone)', () => {
+    const rulings = { 'xw.range0Minimum': 'addsNone' }
+    const state = declared({ range: 0 }, duel({ rulings }))
+    expect([count(state, [], 5), count(state, [effect(-2)], 5), count(state, [effect(-2)], 2), count(state, [gm(1)], 5)]).toEqual([
+      3, 3, 2, 4
+    ])
+    expect(diceCount(state, attackIn(state), 'attack', [effect(-2)], { min: 5, max: null }).parts.slice(2)).toEqual([
+      { label: 'xw.part.minimum', value: 2, source: 'XW-012' },
+      { label: 'xw.part.minimum', value: 2, source: 'XW-012', notCounted: 'xw.reason.range0' }
+    ])
+    expect(count(declared({ range: 2 }, duel({ rulings })), [], 5)).toBe(5)
+    const special = duel({ a: { weapons: [aWeapon('cannon', { kind: 'special' })] }, rulings })
+    expect(count(declared({ range: 0 }, special), [], 5)).toBe(5)
   })
   it('loses dice as others do', () => {
     expect(count(close, [effect(-1)])).toBe(2)

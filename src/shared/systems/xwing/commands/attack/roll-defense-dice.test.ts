@@ -37,34 +37,44 @@ describe('the number of defense dice (XW-017)', () => {
       4, 3, 0, 6
     ])
   })
+  it('knows no limit above 6: a higher one counts as 6', () => {
+    expect([count(due(), [], 8), count(due(), [effect(9)], null, 9)]).toEqual([6, 6])
+    given(due())
+      .when(rolling('defense', [], 8))
+      .asks({ count: 6 })
+  })
+  it('is held by the maximum or by the minimum where they exclude each other (xw.limitConflict)', () => {
+    expect(count(due(), [], 4, 1)).toBe(1)
+    expect(count(due({}, duel({ rulings: { 'xw.limitConflict': 'minimum' } })), [], 4, 1)).toBe(4)
+  })
   it('is rolled once, in its stage', () => {
     given(attacked(duel(), 'hhh')).when(rolling('defense')).isRefused('wrong-stage')
     given(due())
-      .when(rolling('defense', [], 4, 1))
+      .when(rolling('defense', [], null, -1))
       .isRefused('bad-limits')
     given(duel()).when(rolling('defense')).isRefused('no-attack')
   })
 })
 
-describe('defense dice at range 0 (XW-019)', () => {
-  const kept = { 'xw.range0DefenseDice': 'notCounted' }
-  it('are fewer by an effect of the attacker: the text protects them from being modified, not from being counted (xw.range0DefenseDice = counted)', () => {
-    const close = due({ range: 0 })
-    expect([count(close, [effect(-1)]), count(close, [effect(-1, { side: 'defender' })]), count(close, [effect(1)])]).toEqual([1, 1, 3])
-  })
+describe('defense dice at range 0 (XW-019, XW-Q13)', () => {
+  const counted = { 'xw.range0DefenseDice': 'counted' }
   it('are taken by friends and by the GM alone (xw.range0DefenseDice = notCounted)', () => {
-    const close = due({ range: 0 }, duel({ rulings: kept }))
+    const close = due({ range: 0 })
     expect(count(close, [effect(-1)])).toBe(2)
     expect(diceCount(close, attackIn(close), 'defense', [effect(-1)]).parts[1]).toMatchObject({ notCounted: 'xw.reason.range0' })
     expect(count(close, [effect(-1, { side: 'defender' })])).toBe(1)
     expect(count(close, [effect(-1, { source: 'gm' })])).toBe(1)
     expect(count(close, [effect(1)])).toBe(3)
-    expect(count(due({ range: 1 }, duel({ rulings: kept })), [effect(-1)])).toBe(1)
+    expect(count(due({ range: 1 }), [effect(-1)])).toBe(1)
   })
-  it('are then safe from special weapons, too, and by the edition of 2018 from none', () => {
-    const special = duel({ a: { weapons: [aWeapon('cannon', { kind: 'special' })] }, rulings: kept })
+  it('are fewer by an effect of the attacker as they are counted (xw.range0DefenseDice = counted)', () => {
+    const close = due({ range: 0 }, duel({ rulings: counted }))
+    expect([count(close, [effect(-1)]), count(close, [effect(-1, { side: 'defender' })]), count(close, [effect(1)])]).toEqual([1, 1, 3])
+  })
+  it('are safe from special weapons, too, and by the edition of 2018 from none', () => {
+    const special = duel({ a: { weapons: [aWeapon('cannon', { kind: 'special' })] } })
     expect(count(due({ range: 0 }, special), [effect(-1)])).toBe(2)
-    expect(count({ ...due({ range: 0 }), rulings: { ...kept, 'xw.edition': 'original' } }, [effect(-1)])).toBe(1)
+    expect(count({ ...due({ range: 0 }), rulings: { 'xw.edition': 'original' } }, [effect(-1)])).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquad, battle, duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
+import { aShip, aSquad, battle, duel, given, having, pass, play, playAll, s, shipOf } from '@kit/systems/xwing'
 
 const suffer = (hits: number, crits: number, id = 'x', reason = 'asteroid') =>
   ({ type: 'sufferDamage', shipId: s(id), hits, crits, reason }) as const
@@ -18,12 +18,30 @@ describe('damage without an attack (XW-038)', () => {
     const after = play(duel(), suffer(4, 0))
     expect(shipOf(after, 'x')).toMatchObject({ status: 'destroyed', leavesAfter: 4 })
   })
-  it('before the engagement takes a destroyed ship from the table at once', () => {
+  it('before the engagement takes a destroyed ship from the table at once (XW-031, xw.destroyedOutside = atOnce)', () => {
     const calm = battle(aSquad('ours', aShip('a')), aSquad('theirs', aShip('x')))
     given(calm)
       .when(suffer(4, 0))
       .thenAmong({ type: 'shipDestroyed', shipId: s('x'), leavesAfter: null }, { type: 'shipRemoved', shipId: s('x') })
       .thenState(state => expect(shipOf(state, 'x').status).toBe('removed'))
+  })
+  it('before the engagement leaves a destroyed ship until it begins (XW-031, xw.destroyedOutside = endOfPhase)', () => {
+    const calm = battle(aSquad('ours', aShip('a')), aSquad('theirs', aShip('x')), { 'xw.destroyedOutside': 'endOfPhase' })
+    const doomed = play(calm, suffer(4, 0))
+    expect(shipOf(doomed, 'x')).toMatchObject({ status: 'destroyed', leavesAfter: null })
+    given(doomed)
+      .when({ type: 'beginEngagement' })
+      .then({ type: 'engagementBegun' }, { type: 'shipRemoved', shipId: s('x') }, { type: 'initiativeReached', initiative: 4 })
+  })
+  it('after the engagement leaves it until the round ends (XW-031, xw.destroyedOutside = endOfPhase)', () => {
+    const over = playAll(duel({ rulings: { 'xw.destroyedOutside': 'endOfPhase' } }), pass('a'), pass('x'), pass('b'), pass('y'))
+    const doomed = play(over, suffer(4, 0))
+    expect([doomed.phase, shipOf(doomed, 'x').status]).toEqual(['end', 'destroyed'])
+    given(doomed)
+      .when({ type: 'endRound', removesTokens: false })
+      .then({ type: 'shipRemoved', shipId: s('x') }, { type: 'roundEnded', round: 1, tokens: [] })
+    const reading = { type: 'setRuling', key: 'xw.destroyedOutside', value: 'atOnce' } as const
+    expect(shipOf(play(doomed, reading), 'x').status).toBe('removed')
   })
   it('is some, on a ship that is there', () => {
     given(duel()).when(suffer(0, 0)).isRefused('bad-number')

@@ -1,7 +1,7 @@
 import { cardsOwed } from '../../derive/health'
 import type { BattleState } from '../../model/battle'
 import type { Token } from '../../model/squad'
-import { conductEngagement } from '../../rules/conduct'
+import { removeDestroyed } from '../../rules/remove-destroyed'
 import { Story } from '../../rules/story'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -18,13 +18,11 @@ export function* checkEndRound(state: BattleState): Refusals {
   return null
 }
 
-/** Begins the next round. An engagement cut short ends first, and destroyed ships leave with it. */
+/** Begins the next round. An engagement cut short ends first. Ships that are still destroyed leave before the round is over (XW-031). */
 export function* decideEndRound(state: BattleState, { removesTokens }: XwCommands['endRound']): Decision {
   const story = new Story(state)
-  if (state.phase === 'engagement') {
-    story.tell({ type: 'engagementEnded' })
-    conductEngagement(story)
-  }
+  if (state.phase === 'engagement') story.tell({ type: 'engagementEnded' })
+  removeDestroyed(story, { isPhaseOver: true })
   story.tell({ type: 'roundEnded', round: state.round, tokens: removesTokens ? ROUND_TOKENS : [] })
   return story.events
 }

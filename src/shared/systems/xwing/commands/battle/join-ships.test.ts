@@ -51,7 +51,18 @@ describe('ships that come late (XW-040)', () => {
       .when(shoot('x', 'n'))
       .thenState(state => expect(state.attacks[0]?.defenderId).toBe('n'))
   })
-  it('engage at once when their step has passed, after the attack in hand', () => {
+  it('wait for the next round when their step has passed (xw.lateShips = nextRound)', () => {
+    const rulings = { 'xw.lateShips': 'nextRound' }
+    const state = play(duel({ rulings }), joins('theirs', aShip('n', { initiative: 6 }), aShip('m'), aShip('l', { initiative: 1 })))
+    expect([state.initiative, ...['n', 'm', 'l'].map(id => shipOf(state, id).hasEngaged)]).toEqual([4, true, false, false])
+    given(state).when(shoot('n', 'a')).isRefused('already-engaged')
+    const early = play(
+      battle(aSquad('ours', aShip('a')), aSquad('theirs', aShip('x')), rulings),
+      joins('theirs', aShip('n', { initiative: 6 }))
+    )
+    expect(shipOf(early, 'n').hasEngaged).toBe(false)
+  })
+  it('engage at once when their step has passed, after the attack in hand (xw.lateShips = engageNext)', () => {
     const late = joins('theirs', aShip('n', { initiative: 6 }))
     given(duel())
       .when(late)

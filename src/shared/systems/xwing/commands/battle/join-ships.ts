@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { arrivingShips } from '../../rules/arrive'
+import { lateShips } from '../../rules/arrive'
 import { conductEngagement } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { findSquad } from '../../state'
@@ -21,10 +21,11 @@ export function checkJoinShips(state: BattleState, { squadId, ships }: XwCommand
   return validateSquad(draft, state.rulings).fit === null ? 'not-fit' : null
 }
 
-/** They arrive at once, undamaged, and engage like any other ship; those whose initiative step has passed engage next (XW-040). */
+/** They arrive at once, undamaged, and engage like any other ship; for those whose initiative step has passed see `lateShips`
+ * (XW-040). */
 export function* decideJoinShips(state: BattleState, { squadId, ships }: XwCommands['joinShips']): Decision {
   const story = new Story(state)
-  story.tell({ type: 'shipsJoined', squadId, ships: arrivingShips(squadId, ships) })
+  story.tell({ type: 'shipsJoined', squadId, ships: lateShips(state, squadId, ships) })
   conductEngagement(story)
   return story.events
 }

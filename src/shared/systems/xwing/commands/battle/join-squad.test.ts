@@ -37,6 +37,11 @@ describe('a squad that comes late on a side of its own (XW-040)', () => {
       .thenState(state => expect(whoseTurn(state).shipIds).toEqual(['n']))
     expect(play(attacked(duel(), 'bbb'), early).initiative).toBe(4)
   })
+  it('waits for the next round where its step has passed (xw.lateShips = nextRound)', () => {
+    const early = joins(aSquad('late', aShip('n', { initiative: 6 }), aShip('m')))
+    const state = play(duel({ rulings: { 'xw.lateShips': 'nextRound' } }), early)
+    expect([state.initiative, shipOf(state, 'n').hasEngaged, shipOf(state, 'm').hasEngaged]).toEqual([4, true, false])
+  })
   it('is noted where it breaks the rules of building and the GM allows it', () => {
     const unnamed = { ...late, name: '' }
     expect(play(duel(), joins(unnamed)).squads.at(-1)?.isIllegal).toBe(true)

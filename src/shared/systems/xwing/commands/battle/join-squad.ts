@@ -1,5 +1,5 @@
 import type { BattleState } from '../../model/battle'
-import { arrivingShips, arrivingSquad } from '../../rules/arrive'
+import { arrivingSquad, lateShips } from '../../rules/arrive'
 import { conductEngagement } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { validateSquad } from '../../validate/validate-squad'
@@ -16,11 +16,12 @@ export function checkJoinSquad(state: BattleState, { squad }: XwCommands['joinSq
   return validateSquad(squad, state.rulings).fit === null ? 'not-fit' : null
 }
 
-/** Its ships arrive at once, undamaged, and last in player order; those whose initiative step has passed engage next (XW-040). */
+/** Its ships arrive at once, undamaged, and last in player order; for those whose initiative step has passed see
+ * `lateShips` (XW-040). */
 export function* decideJoinSquad(state: BattleState, { sideId, squad }: XwCommands['joinSquad']): Decision {
   const story = new Story(state)
   const isIllegal = validateSquad(squad, state.rulings).verdict === 'illegal'
-  story.tell({ type: 'squadJoined', squad: arrivingSquad(sideId, squad, isIllegal), ships: arrivingShips(squad.id, squad.ships) })
+  story.tell({ type: 'squadJoined', squad: arrivingSquad(sideId, squad, isIllegal), ships: lateShips(state, squad.id, squad.ships) })
   conductEngagement(story)
   return story.events
 }

@@ -1,4 +1,5 @@
 import { present } from '../../../../kernel/present'
+import { laidAnew } from '../../derive/laid-anew'
 import { isHit } from '../../derive/neutralize'
 import { canShow } from '../../derive/results'
 import type { Attack, RolledDie } from '../../model/attack'
@@ -36,16 +37,16 @@ export function* decideCorrectAttack(state: BattleState, { correction, reason }:
   return [{ type: 'attackCorrected', attackId: attack.id, correction, reached: corrected(attack, correction), reason }]
 }
 
-/** Dice the GM sets count as not rerolled. The attack hits or misses by what is left now (XW-023). */
+/** The attack hits or misses by what is left now (XW-023). */
 function corrected(attack: Attack, { attackDice, defenseDice, hits, crits, ...measured }: AttackCorrection): CorrectedAttack {
-  const dice = { attack: laid(attackDice) ?? attack.dice.attack, defense: laid(defenseDice) ?? attack.dice.defense }
+  const dice = { attack: laid(attack.dice.attack, attackDice), defense: laid(attack.dice.defense, defenseDice) }
   if (attack.left === null) return { ...measured, dice }
   const left = { hits: hits ?? attack.left.hits, crits: crits ?? attack.left.crits }
   return { left, isHit: isHit(left) }
 }
 
-function laid(results: readonly DieResult[] | undefined): readonly RolledDie[] | undefined {
-  return results?.map(result => ({ result, wasRerolled: false }))
+function laid(before: readonly RolledDie[] | null, results: readonly DieResult[] | undefined): readonly RolledDie[] | null {
+  return before === null || results === undefined ? before : laidAnew(before, results)
 }
 
 function isPool(pool: Pool, results: readonly DieResult[] | undefined): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipCorrection } from '../../model/corrections'
 import { NO_TOKENS } from '../../state'
-import { duel, given, having, pass, play, s, shipOf, w } from '@kit/systems/xwing'
+import { duel, given, having, holding, pass, play, s, shipOf, w } from '@kit/systems/xwing'
 
 const correct = (correction: ShipCorrection, id = 'x') => ({ type: 'correctShip', shipId: s(id), correction, reason: 'recount' }) as const
 
@@ -44,6 +44,20 @@ describe('corrections of a ship (XW-038, XW-040)', () => {
     given(duel())
       .when(correct({ status: 'active', facedown: 3 }))
       .isRefused('bad-number')
+  })
+  it('that take it from the table free the locks on it and its own, and leave no card to name (XW-037, XW-039)', () => {
+    const owing = play(having(holding(holding(duel(), 'b', {}, 'x', 'y'), 'x', {}, 'a'), 'x', { shields: 0 }), {
+      type: 'sufferDamage',
+      shipId: s('x'),
+      hits: 0,
+      crits: 1,
+      reason: ''
+    })
+    expect(owing.obligations).toHaveLength(1)
+    const after = play(owing, correct({ status: 'removed', faceupCards: ['fuelLeak'] }))
+    expect([after.obligations, shipOf(after, 'b').locks, shipOf(after, 'x').locks]).toEqual([[], ['y'], []])
+    expect([shipOf(after, 'x').faceup, after.nextId]).toEqual([[{ id: 'c2', card: 'fuelLeak' }], 3])
+    expect(play(owing, correct({ status: 'removed' })).obligations).toEqual([])
   })
   it('move the engagement along, and back', () => {
     given(play(duel(), pass('a')))

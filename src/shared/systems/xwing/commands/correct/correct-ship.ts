@@ -1,4 +1,5 @@
 import { cardsOn } from '../../derive/health'
+import { leavingStep } from '../../derive/leaving-step'
 import type { BattleState, FaceupCard, ShipState, WeaponState } from '../../model/battle'
 import type { DamageCard } from '../../model/damage-cards'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
@@ -66,7 +67,7 @@ function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection
 }
 
 /**
- * A new list of cards face up replaces the old one. A ship the GM destroys leaves after the current initiative step (XW-031). A ship that
+ * A new list of cards face up replaces the old one. A ship the GM destroys leaves as one does that an attack destroys (XW-031). A ship that
  * comes back, or whose number of cards changes, takes its cards out of the deck again (XW-039).
  */
 function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, ...fields }: ShipCorrection): CorrectedShip {
@@ -79,7 +80,7 @@ function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, 
       : { faceup: faceupCards.map((card, i) => ({ ...notedOn(ship, faceupCards, i), id: `c${String(state.nextId + i)}`, card })) }),
     ...(charges === undefined ? {} : { weapons: ship.weapons.map(weapon => charged(weapon, charges)) }),
     hasReturnedCards: ship.hasReturnedCards && !isBack,
-    leavesAfter: isDestroyed ? (ship.leavesAfter ?? state.initiative) : null
+    leavesAfter: isDestroyed ? (ship.leavesAfter ?? leavingStep(state)) : null
   }
 }
 

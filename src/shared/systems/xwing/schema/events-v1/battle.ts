@@ -20,6 +20,7 @@ export const ship = z.strictObject({
   abilities: list(ability).exactOptional(),
   shieldsStart: figure,
   facedown: figure,
+  facedownOf: list(figure).exactOptional(),
   faceup: list(faceupCard),
   tokens,
   conditions: conditions.exactOptional(),
@@ -49,5 +50,9 @@ export const battleEvents = [
   typed('shipsJoined', { squadId, ships: list(shipState) }),
   typed('squadJoined', { squad: squadState, ships: list(shipState) }),
   typed('rulingSet', { key: text, value: text }),
-  typed('battleEnded', { standingSides: list(text) })
+  typed('battleEnded', {
+    standingSides: list(text),
+    /** Points of the ships left, where they decide. */
+    points: list(z.strictObject({ sideId: text, points: figure })).exactOptional()
+  })
 ] as const

@@ -27,7 +27,7 @@ export const shipCorrection = partial({
 export const attackCorrection = partial({
   range: figure,
   isObstructed: z.boolean(),
-  /** The dice on the table from now on; none of them counts as rerolled. */
+  /** What the dice on the table show from now on. */
   attackDice: list(dieResult),
   defenseDice: list(dieResult),
   /** The damage left to deal once the dice have neutralised each other. */

@@ -15,7 +15,15 @@ export const damageEvents = [
   /** `card` is null where every card of the deck was already known. */
   typed('cardNamed', { obligation: cardDue, card: damageCard.nullable(), isDrawn: z.boolean(), note: text.exactOptional() }),
   typed('obligationWaived', { obligation: cardDue, reason: text }),
-  /** `cards` counts the cards of ships that have left, now back in the deck. */
-  typed('deckRenewed', { squadId, shipIds: list(shipId), cards: figure }),
+  /**
+   * `cards` counts the cards of ships that have left, now back in the deck; `facedown` has the cards face down on each ship of the player
+   * by the number of the deck they were dealt from.
+   */
+  typed('deckRenewed', {
+    squadId,
+    shipIds: list(shipId),
+    cards: figure,
+    facedown: list(z.strictObject({ shipId, facedownOf: list(figure) })).exactOptional()
+  }),
   typed('shipDestroyed', { shipId, leavesAfter: figure.nullable() })
 ] as const

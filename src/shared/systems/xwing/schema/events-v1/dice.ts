@@ -17,7 +17,7 @@ const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
     z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),
-    z.strictObject({ kind: z.literal('add'), result: dieResult }),
+    z.strictObject({ kind: z.literal('add'), result: dieResult, isAllowedAtRange0: z.literal(true).exactOptional() }),
     z.strictObject({ kind: z.literal('remove'), dice: list(figure) })
   ])
 )

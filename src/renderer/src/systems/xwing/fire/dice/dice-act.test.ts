@@ -15,7 +15,7 @@ describe('tokens and the dice that are picked (XW-037)', () => {
 })
 
 describe('an ability that modifies dice (XW-013, XW-018)', () => {
-  const draft = { shipId: s('a'), name: ' Instinct ', result: 'hit' } as const
+  const draft = { shipId: s('a'), name: ' Instinct ', result: 'hit', isAllowedAtRange0: false } as const
   it('takes the dice that are picked', () => {
     expect(abilityCommand('attack', { ...draft, kind: 'reroll' }, [1])).toEqual({
       type: 'modifyDice',
@@ -29,6 +29,8 @@ describe('an ability that modifies dice (XW-013, XW-018)', () => {
   })
   it('adds a result without any', () => {
     expect(abilityCommand('attack', { ...draft, kind: 'add' }, [0]).change).toEqual({ kind: 'add', result: 'hit' })
+    const change = { kind: 'add', result: 'hit', isAllowedAtRange0: true }
+    expect(abilityCommand('attack', { ...draft, kind: 'add', isAllowedAtRange0: true }, []).change).toEqual(change)
   })
   it('picks a die and puts it back', () => {
     expect([toggled([1], 2), toggled([1, 2], 1)]).toEqual([[1, 2], [2]])

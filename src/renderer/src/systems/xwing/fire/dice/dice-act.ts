@@ -21,6 +21,8 @@ export interface AbilityDraft {
   readonly kind: DiceChange['kind']
   /** The result dice are changed to, or the die added. */
   readonly result: DieResult
+  /** Its text says that the die added counts at range 0 (XW-012). */
+  readonly isAllowedAtRange0: boolean
 }
 
 /** A token with the selected dice, or those the engine proposes. */
@@ -35,15 +37,13 @@ export function tokenCommand(
   return { type: 'spendToken', pool, token, dice: token !== 'focus' && picked.length === 1 ? picked : [] }
 }
 
-export function abilityCommand(
-  pool: Pool,
-  { shipId, name, kind, result }: AbilityDraft,
-  picked: readonly number[]
-): XwCommands['modifyDice'] {
-  return { type: 'modifyDice', pool, shipId, name: name.trim(), change: changeOf(kind, result, picked) }
+export function abilityCommand(pool: Pool, { shipId, name, ...does }: AbilityDraft, picked: readonly number[]): XwCommands['modifyDice'] {
+  return { type: 'modifyDice', pool, shipId, name: name.trim(), change: changeOf(does, picked) }
 }
 
-function changeOf(kind: DiceChange['kind'], result: DieResult, dice: readonly number[]): DiceChange {
+type Does = Omit<AbilityDraft, 'shipId' | 'name'>
+
+function changeOf({ kind, result, isAllowedAtRange0 }: Does, dice: readonly number[]): DiceChange {
   switch (kind) {
     case 'reroll':
     case 'remove':
@@ -51,7 +51,7 @@ function changeOf(kind: DiceChange['kind'], result: DieResult, dice: readonly nu
     case 'change':
       return { kind, dice, to: result }
     case 'add':
-      return { kind, result }
+      return { kind, result, ...(isAllowedAtRange0 ? { isAllowedAtRange0 } : {}) }
   }
 }
 

@@ -8,8 +8,3 @@ export interface RollDraft {
 }
 
 export const PLAIN_ROLL: RollDraft = { modifiers: [], limits: NO_LIMITS }
-
-/** Limits as sent: a minimum above the maximum is lowered to it. */
-export function soundLimits({ min, max }: DiceLimits): DiceLimits {
-  return min !== null && max !== null && min > max ? { min: max, max } : { min, max }
-}
