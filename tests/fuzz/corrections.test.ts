@@ -30,7 +30,7 @@ describe.each(SYSTEM_IDS)('any correction at any step of %s', id => {
   })
 })
 
-/** One battle, corrected in the next place after each of its acts; `made` gains what could be corrected. */
+/** One battle, corrected in some place after each of its acts; `made` gains what could be corrected. */
 function correctAnything(id: SystemId, seed: number, made: Set<string>): void {
   const system = hostedSystem(id)
   const game = FUZZED_GAMES[id]
@@ -42,8 +42,8 @@ function correctAnything(id: SystemId, seed: number, made: Set<string>): void {
     const done = act(id, chance, state, command, `seed ${String(seed)}, act ${String(count)}`)
     state = done ?? state
     if (count === 0) continue
-    const place = places[(seed * 7 + count) % places.length]
-    if (place === undefined) return
+    const rare = places.filter(one => !made.has(nameOf(one)))
+    const place = chance.oneOf(rare.length > 0 && count % 2 === 0 ? rare : places)
     const correction = anyCorrection(chance, id, state as object, place)
     const where = `seed ${String(seed)}, act ${String(count)}, in ${system.momentOf(state).phase}`
     const corrected = act(id, chance, state, correction, where)
@@ -70,6 +70,7 @@ function act(id: SystemId, chance: Chance, before: unknown, command: Typed, wher
   try {
     const played = playerOf(system.rules)(chance, before, command, 1, chance.whole(1, 8) === 1)
     if (played.kind === 'refused') return null
+    FUZZED_GAMES[id].askChances?.(before, command)
     lookAtEvents(system, before, command, played.entry.events)
     lookAt(system, FUZZED_GAMES[id], played.state)
     return played.state

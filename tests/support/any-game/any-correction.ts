@@ -103,7 +103,7 @@ function anyValue(chance: Chance, schema: JsonSchema, name: string, ids: Ids): u
     case 'integer':
       return anyNumber(chance, schema)
     case 'number':
-      return anyNumber(chance, schema) + chance.oneOf([0, 0.5])
+      return Math.min(schema.maximum ?? Infinity, anyNumber(chance, schema) + chance.oneOf([0, 0.5]))
     case 'boolean':
       return chance.whole(0, 1) === 1
     case 'null':

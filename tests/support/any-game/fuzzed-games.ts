@@ -1,4 +1,7 @@
 import type { Typed } from '@shared/core/engine/rule-system'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
+import type { BattleState as FirestormState } from '@shared/systems/firestorm-armada/model/battle'
+import { attackOdds } from '@shared/systems/firestorm-armada/odds/attack-odds'
 import type { SystemId } from '@shared/systems/index'
 import type { Chance } from '../chance'
 import { brokenInvariants as brokenInDystopian } from '../dystopian-wars/invariants'
@@ -27,6 +30,8 @@ export interface FuzzedGame {
   readonly nextCommand: (chance: Chance, state: unknown) => Typed | null
   /** Also asks for the chances of what is about to be rolled. */
   readonly brokenInvariants: (state: unknown, wasForced: boolean) => readonly string[]
+  /** Asks for the chances of a command that the rules allow, as its dialog does; absent where the invariants ask for all there are. */
+  readonly askChances?: (state: unknown, command: Typed) => void
 }
 
 /** Each game fits by its own types; together they are seen without. */
@@ -34,15 +39,24 @@ const game = <State>(
   randomSetup: (chance: Chance) => Typed,
   randomCommand: (chance: Chance, state: State) => Typed,
   nextCommand: (chance: Chance, state: State) => Typed | null,
-  brokenInvariants: (state: State, wasForced: boolean) => readonly string[]
+  brokenInvariants: (state: State, wasForced: boolean) => readonly string[],
+  askChances?: (state: State, command: Typed) => void
 ): FuzzedGame => {
-  const typed = { randomSetup, randomCommand, nextCommand, brokenInvariants }
+  const typed = { randomSetup, randomCommand, nextCommand, brokenInvariants, ...(askChances === undefined ? {} : { askChances }) }
   return typed as unknown as FuzzedGame
+}
+
+function askFirestorm(state: FirestormState, command: Typed): void {
+  if (isFireWeapons(command)) attackOdds(state, command)
+}
+
+function isFireWeapons(command: Typed): command is FaCommands['fireWeapons'] {
+  return command.type === 'fireWeapons'
 }
 
 export const FUZZED_GAMES: Readonly<Record<SystemId, FuzzedGame>> = {
   'starfinder-armada': game(setupStarfinder, randomStarfinder, nextStarfinder, brokenInStarfinder),
-  'firestorm-armada': game(setupFirestorm, randomFirestorm, nextFirestorm, brokenInFirestorm),
+  'firestorm-armada': game(setupFirestorm, randomFirestorm, nextFirestorm, brokenInFirestorm, askFirestorm),
   'dystopian-wars': game(setupDystopian, randomDystopian, nextDystopian, brokenInDystopian),
   xwing: game(setupXwing, randomXwing, nextXwing, brokenInXwing),
   'petit-wargame': game(setupPetit, randomPetit, nextPetit, brokenInPetit)

@@ -28,8 +28,9 @@ export function lookAt({ rules, momentOf, station, report }: HostedSystem, { bro
       rules.describeCommand(state, command)
     }
   }
-  // Asks for the chances of what is about to be rolled; whether they are right, other tests say.
-  brokenInvariants(state, true)
+  // Asks for the chances of what is about to be rolled, too.
+  const broken = brokenInvariants(state, true)
+  if (broken.length > 0) throw new Error(`It holds no longer: ${broken.join('; ')}`)
 }
 
 /** What the events of a command tell, one after the other; the state is the one before them. */
