@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
+import { present } from '@shared/kernel/present'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
-import { anyCorrection, nameOf, placesOf } from '../support/any-game/any-correction'
+import { anyCorrection, nameOf, placesOf, type Place } from '../support/any-game/any-correction'
 import { FUZZED_GAMES } from '../support/any-game/fuzzed-games'
 import { lookAt, lookAtEvents } from '../support/any-game/looked-at'
 import { chanceOf, type Chance } from '../support/chance'
@@ -9,10 +10,10 @@ import { explored } from '../support/explored'
 import { playerOf } from '../support/play-with-chance'
 
 /** For each game. */
-const BATTLES = 120
+const BATTLES = 60
 const COMMANDS = 120
 /** What is played after a correction that is then forgotten. */
-const AFTERWARDS = 10
+const AFTERWARDS = 8
 /** One correction in this many stays, and the battle goes on from it. */
 const KEPT = 4
 
@@ -21,31 +22,43 @@ describe.each(SYSTEM_IDS)('any correction at any step of %s', id => {
   const least = explored(BATTLES)
   it(`leaves a battle that can be played, shown and told, in ${String(least)} battles and more, until everything has been corrected`, () => {
     const made = new Set<string>()
+    const turns = new Map<string, number>()
     const missing = (): readonly string[] =>
       placesOf(id)
         .map(nameOf)
         .filter(name => !made.has(name))
-    for (let seed = 1; seed <= BATTLES && (seed <= least || missing().length > 0); seed += 1) correctAnything(id, seed, made)
+    for (let seed = 1; seed <= BATTLES && (seed <= least || missing().length > 0); seed += 1) correctAnything(id, seed, made, turns)
     expect(missing()).toEqual([])
   })
 })
 
-/** One battle, corrected in some place after each of its acts; `made` gains what could be corrected. */
-function correctAnything(id: SystemId, seed: number, made: Set<string>): void {
+/**
+ * One battle, corrected after each of its acts: in every step each place in its turn, or one that could not be corrected before and now
+ * can. `made` gains what could, `turns` count the corrections tried in each step.
+ */
+function correctAnything(id: SystemId, seed: number, made: Set<string>, turns: Map<string, number>): void {
   const system = hostedSystem(id)
   const game = FUZZED_GAMES[id]
   const places = placesOf(id)
   const chance = chanceOf(seed)
   let state = system.rules.initial
+  const correctionOf = (place: Place): Typed => anyCorrection(chance, id, state as object, place)
+  const inTurn = (step: string): { readonly place: Place; readonly correction: Typed } => {
+    const turn = turns.get(step) ?? 0
+    turns.set(step, turn + 1)
+    const place = present(places[turn % places.length], step)
+    return { place, correction: correctionOf(place) }
+  }
   for (let count = 0; count < COMMANDS; count += 1) {
     const command = count === 0 ? game.randomSetup(chance) : nextStep(chance, id, state)
     const done = act(id, chance, state, command, `seed ${String(seed)}, act ${String(count)}`)
     state = done ?? state
     if (count === 0) continue
-    const rare = places.filter(one => !made.has(nameOf(one)))
-    const place = chance.oneOf(rare.length > 0 && count % 2 === 0 ? rare : places)
-    const correction = anyCorrection(chance, id, state as object, place)
-    const where = `seed ${String(seed)}, act ${String(count)}, in ${system.momentOf(state).phase}`
+    const step = game.stepOf(state)
+    // Some can seldom be made: they come first where they can.
+    const rare = places.filter(one => !made.has(nameOf(one))).map(place => ({ place, correction: correctionOf(place) }))
+    const { place, correction } = rare.find(one => system.rules.check(state, one.correction) === null) ?? inTurn(step)
+    const where = `seed ${String(seed)}, act ${String(count)}, in ${step}`
     const corrected = act(id, chance, state, correction, where)
     if (corrected === null) continue
     made.add(nameOf(place))

@@ -1,7 +1,8 @@
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
-import type { BattleState as FirestormState } from '@shared/systems/firestorm-armada/model/battle'
 import { attackOdds } from '@shared/systems/firestorm-armada/odds/attack-odds'
+import { whoseTurn as whoseTurnInPetit } from '@shared/systems/petit-wargame/derive/whose-turn'
+import { currentAttack } from '@shared/systems/xwing/state'
 import type { SystemId } from '@shared/systems/index'
 import type { Chance } from '../chance'
 import { brokenInvariants as brokenInDystopian } from '../dystopian-wars/invariants'
@@ -30,34 +31,77 @@ export interface FuzzedGame {
   readonly nextCommand: (chance: Chance, state: unknown) => Typed | null
   /** Also asks for the chances of what is about to be rolled. */
   readonly brokenInvariants: (state: unknown, wasForced: boolean) => readonly string[]
+  /** Where in its acts the battle is, finer than its phases. */
+  readonly stepOf: (state: unknown) => string
   /** Asks for the chances of a command that the rules allow, as its dialog does; absent where the invariants ask for all there are. */
   readonly askChances?: (state: unknown, command: Typed) => void
 }
 
-/** Each game fits by its own types; together they are seen without. */
-const game = <State>(
-  randomSetup: (chance: Chance) => Typed,
-  randomCommand: (chance: Chance, state: State) => Typed,
-  nextCommand: (chance: Chance, state: State) => Typed | null,
-  brokenInvariants: (state: State, wasForced: boolean) => readonly string[],
-  askChances?: (state: State, command: Typed) => void
-): FuzzedGame => {
-  const typed = { randomSetup, randomCommand, nextCommand, brokenInvariants, ...(askChances === undefined ? {} : { askChances }) }
-  return typed as unknown as FuzzedGame
+/** The same with the types of one game. */
+interface GameOf<State> {
+  readonly randomSetup: (chance: Chance) => Typed
+  readonly randomCommand: (chance: Chance, state: State) => Typed
+  readonly nextCommand: (chance: Chance, state: State) => Typed | null
+  readonly brokenInvariants: (state: State, wasForced: boolean) => readonly string[]
+  readonly stepOf: (state: State) => string
+  readonly askChances?: (state: State, command: Typed) => void
 }
 
-function askFirestorm(state: FirestormState, command: Typed): void {
-  if (isFireWeapons(command)) attackOdds(state, command)
+/** Erases the types of a game once they have been checked against each other. */
+function game<State>(one: GameOf<State>): FuzzedGame {
+  return one as unknown as FuzzedGame
 }
 
 function isFireWeapons(command: Typed): command is FaCommands['fireWeapons'] {
   return command.type === 'fireWeapons'
 }
 
+/** A phase, and the kind of what is owed in it. */
+const stepWithDue = ({
+  phase,
+  obligations
+}: {
+  readonly phase: string
+  readonly obligations: readonly { readonly kind: string }[]
+}): string => `${phase} ${obligations[0]?.kind ?? ''}`
+
 export const FUZZED_GAMES: Readonly<Record<SystemId, FuzzedGame>> = {
-  'starfinder-armada': game(setupStarfinder, randomStarfinder, nextStarfinder, brokenInStarfinder),
-  'firestorm-armada': game(setupFirestorm, randomFirestorm, nextFirestorm, brokenInFirestorm, askFirestorm),
-  'dystopian-wars': game(setupDystopian, randomDystopian, nextDystopian, brokenInDystopian),
-  xwing: game(setupXwing, randomXwing, nextXwing, brokenInXwing),
-  'petit-wargame': game(setupPetit, randomPetit, nextPetit, brokenInPetit)
+  'starfinder-armada': game({
+    randomSetup: setupStarfinder,
+    randomCommand: randomStarfinder,
+    nextCommand: nextStarfinder,
+    brokenInvariants: brokenInStarfinder,
+    stepOf: stepWithDue
+  }),
+  'firestorm-armada': game({
+    randomSetup: setupFirestorm,
+    randomCommand: randomFirestorm,
+    nextCommand: nextFirestorm,
+    brokenInvariants: brokenInFirestorm,
+    stepOf: stepWithDue,
+    askChances(state, command) {
+      if (isFireWeapons(command)) attackOdds(state, command)
+    }
+  }),
+  'dystopian-wars': game({
+    randomSetup: setupDystopian,
+    randomCommand: randomDystopian,
+    nextCommand: nextDystopian,
+    brokenInvariants: brokenInDystopian,
+    stepOf: ({ step, obligations }) => stepWithDue({ phase: step, obligations })
+  }),
+  xwing: game({
+    randomSetup: setupXwing,
+    randomCommand: randomXwing,
+    nextCommand: nextXwing,
+    brokenInvariants: brokenInXwing,
+    stepOf: state => `${state.phase} ${currentAttack(state)?.stage ?? ''}`
+  }),
+  'petit-wargame': game({
+    randomSetup: setupPetit,
+    randomCommand: randomPetit,
+    nextCommand: nextPetit,
+    brokenInvariants: brokenInPetit,
+    stepOf: state => whoseTurnInPetit(state).awaited
+  })
 }
