@@ -27,7 +27,10 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: XwC
   return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
 }
 
-/** As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. Off the table it takes its attacks along. */
+/**
+ * As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. A ship taken off the table takes the
+ * attacks by and on it along.
+ */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: XwCommands['correctShip']): Decision {
   const story = new Story(state)
   const wanted = withStatus(theShip(state, shipId), correction)
