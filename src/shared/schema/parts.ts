@@ -14,6 +14,9 @@ export const sideId = z.string().regex(/^[A-H]$/u)
 
 export const whole = (min: number, max: number): z.ZodNumber => z.number().int().min(min).max(max)
 
+/** A distance measured on the table: in halves and quarters too, and never behind itself. */
+export const inchesUpTo = (max: number): z.ZodNumber => z.number().min(0).max(max)
+
 /** Chosen readings by ruling; the rules ignore unknown ones. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
 

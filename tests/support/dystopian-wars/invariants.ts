@@ -28,6 +28,8 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   claim((activation === null) === (step === 'between'), 'step without an activation, or none in one')
   for (const attack of activation?.attacks ?? []) {
     claim(attack.hits >= 0, `${attack.id}: fewer than no hits`)
+    // One that is over may have lost its weapon since, to a correction.
+    if (attack.status === 'dropped' || attack.status === 'resolved') continue
     claim(fireDice(state, attack, sharesBefore(state, attack), []).total >= 0, `${attack.id}: fewer than no dice`)
     const odds = declaredOdds(state, attack, [])
     claim(odds === null || (odds.damage <= 1 + 1e-9 && odds.critical <= odds.damage + 1e-9), `${attack.id}: odds beyond certainty`)

@@ -19,11 +19,14 @@ describe('a state from outside', () => {
     ['a target that is not there', state([ship('s1', { targetIds: ['s2'] })]), 'fleets.0.ships.0.targetIds.0'],
     ['a fleet in the place of a ship', state([ship('s1', { targetIds: ['f'] })]), 'fleets.0.ships.0.targetIds.0'],
     ['a side without a letter', state([], { winnerSideId: 'Z' }), 'winnerSideId'],
-    ['half a hull point', state([ship('s1', { hull: 0.5 })]), 'fleets.0.ships.0.hull'],
     ['more hull than any table writes', state([ship('s1', { hull: 10_000 })]), 'fleets.0.ships.0.hull'],
     ['a battle longer than any', state([], { round: 1_000_001 }), 'round']
   ])('makes none with %s', (_what, made, where) => {
     expect(inconsistencyIn(made, SENSE)).toBe(where)
+  })
+
+  it('leaves it to the schema which numbers are whole', () => {
+    expect(inconsistencyIn(state([ship('s1', { movedInches: 3.5 })]), SENSE)).toBeNull()
   })
 
   it('may have lasted longer than any card has points', () => {

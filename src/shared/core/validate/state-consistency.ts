@@ -15,7 +15,7 @@ const SIDE = /^[A-H]$/u
 
 /**
  * Where a state of the right form makes no sense, as a path such as `ships.2.squadId`; null when it does: every id is there once, what is
- * named is there, sides are sides, and no number is larger than a table could have written.
+ * named is there, sides are sides, and no number is larger than a table could have written. What may be a fraction, the schema has said.
  */
 export function inconsistencyIn(state: object, { kinds, references, growing }: StateShape): string | null {
   const known = new Map<string, Set<string>>()
@@ -42,9 +42,7 @@ export function inconsistencyIn(state: object, { kinds, references, growing }: S
   }
 
   function isSense(value: unknown, field: string): boolean {
-    if (typeof value === 'number') {
-      return Number.isInteger(value) && Math.abs(value) <= (growing.includes(field) ? GROWING_MAX : FIGURE_MAX)
-    }
+    if (typeof value === 'number') return Math.abs(value) <= (growing.includes(field) ? GROWING_MAX : FIGURE_MAX)
     if (typeof value !== 'string') return true
     if (/side(?:s|Ids?)$/iu.test(field)) return SIDE.test(value)
     const named = Object.hasOwn(references, field) ? references[field] : undefined

@@ -53,6 +53,7 @@ export const FIRM_REFUSALS = [
   'no-such-attack',
   'no-such-critical',
   'no-such-obligation',
+  'weapon-in-attack',
   'no-such-ruling',
   'already-deferred',
   'nothing-to-change',

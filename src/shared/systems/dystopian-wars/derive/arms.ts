@@ -42,6 +42,11 @@ export function diceAt(arm: Arm, rangeInches: number): number | null {
   return arm.bands.find(band => rangeInches <= band.toInches)?.dice ?? null
 }
 
+/** Whether every weapon of this fire is still on its card: the GM may correct a card while its attack waits. */
+export function hasItsArms(state: BattleState, { parts }: Fire): boolean {
+  return parts.every(part => armOf(state, part.combatantId, part.weaponId) !== undefined)
+}
+
 /** The arm of a part, which a check has found to exist. Throws if it does not. */
 export function partArm(state: BattleState, part: FirePart): Arm {
   return present(armOf(state, part.combatantId, part.weaponId), `${part.weaponId} of ${part.combatantId}`)

@@ -2,17 +2,19 @@ import type { Attack, BattleState, FirePart } from '../model/battle'
 import { ACK_ACK } from '../model/force'
 import type { Step } from '../model/steps'
 import { findWing, isInPlay, sideOf, sideOfSquadron } from '../state'
-import { leadArm } from './arms'
+import { armOf } from './arms'
 
 /**
  * The step an attack is resolved in: Ack Ack between a wing and a unit in step 4, between wings in step 5 (DW-018, DW-024), other
  * counter-attacks in step 3 (DW-016), everything else in step 6 (DW-035 to DW-037).
  */
 export function stepOf(state: BattleState, attack: Attack): Step {
-  const isByWing = findWing(state, attack.parts[0]?.combatantId ?? '') !== undefined
+  const [lead] = attack.parts
+  const isByWing = findWing(state, lead?.combatantId ?? '') !== undefined
   const isOnWing = findWing(state, attack.targetId) !== undefined
-  if ((isByWing || isOnWing) && leadArm(state, attack).kind === 'aa')
-    return isByWing && isOnWing ? 'tinyFlyersOnTinyFlyers' : 'tinyFlyersOnUnits'
+  // An attack that is over may have lost its weapon since.
+  const kind = lead === undefined ? undefined : armOf(state, lead.combatantId, lead.weaponId)?.kind
+  if ((isByWing || isOnWing) && kind === 'aa') return isByWing && isOnWing ? 'tinyFlyersOnTinyFlyers' : 'tinyFlyersOnUnits'
   return attack.role === 'counter' ? 'resolveCounters' : 'attack'
 }
 

@@ -35,6 +35,14 @@ describe('odds of an abort (DW-021, DW-027)', () => {
     expect(abortOdds({ ...plan, tokens: 99, explodes: true }).expectedTokensLost).toBeCloseTo(6 / 5, 10)
     expect(abortOdds({ ...plan, tokens: 1, explodes: true }).destroyed).toBeCloseTo(1 - (5 / 6) ** 6, 12)
   })
+  it.each([true, false])('of as many dice as a card allows are certain and whole (sixes add dice: %s)', explodes => {
+    for (const dice of [495, 9_801]) {
+      const { abort, destroyed, expectedTokensLost } = abortOdds({ ...plan, dice, tokens: 99, explodes })
+      expect(abort + destroyed).toBeCloseTo(1, 8)
+      expect(expectedTokensLost).toBeLessThanOrEqual(99 + 1e-6)
+      expect(expectedTokensLost).toBeGreaterThan(80)
+    }
+  })
   it('are none for drones', () => {
     expect(abortOdds({ ...plan, mayAbort: false }).abort).toBe(0)
   })

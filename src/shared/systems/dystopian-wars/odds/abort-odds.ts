@@ -36,15 +36,16 @@ const EXTRA_SIXES = 40
  */
 export function abortOdds(plan: AbortPlan): AbortOdds {
   const { dice, tokens } = plan
+  const chances = chancesOf(2 * dice + EXTRA_SIXES)
   let abort = 0
   let destroyed = 0
   let expectedTokensLost = 0
   for (let sixes = 0; sixes <= (plan.explodes ? dice + EXTRA_SIXES : dice); sixes += 1) {
-    const chance = plan.explodes ? choose(dice + sixes - 1, sixes) * (1 / 6) ** sixes * (5 / 6) ** dice : binomial(dice, sixes, 1 / 6)
+    const chance = plan.explodes ? chances.negative(dice, sixes, 1 / 6) : chances.binomial(dice, sixes, 1 / 6)
     const left = Math.max(0, tokens - sixes)
     expectedTokensLost += chance * (tokens - left)
     if (left === 0) destroyed += chance
-    else if (plan.mayAbort) abort += chance * plainFrom(plan, plan.explodes ? dice : dice - sixes, plainNeeded(plan, sixes, left))
+    else if (plan.mayAbort) abort += chance * plainFrom(chances, plan, plan.explodes ? dice : dice - sixes, plainNeeded(plan, sixes, left))
   }
   return { abort, destroyed, expectedTokensLost }
 }
@@ -71,18 +72,30 @@ function plainNeeded({ bears, countsSixes }: AbortPlan, sixes: number, left: num
 }
 
 /** The chance of at least that many plain hits among dice that show no six. */
-function plainFrom(plan: AbortPlan, dice: number, least: number): number {
+function plainFrom(chances: Chances, plan: AbortPlan, dice: number, least: number): number {
   let sum = 0
-  for (let hits = least; hits <= dice; hits += 1) sum += binomial(dice, hits, (6 - plan.needed) / 5)
+  for (let hits = least; hits <= dice; hits += 1) sum += chances.binomial(dice, hits, (6 - plan.needed) / 5)
   return sum
 }
 
-function binomial(count: number, hits: number, chance: number): number {
-  return choose(count, hits) * chance ** hits * (1 - chance) ** (count - hits)
+interface Chances {
+  /** Exactly that many hits among that many dice, each of which hits with `chance`. */
+  readonly binomial: (dice: number, hits: number, chance: number) => number
+  /** Exactly that many hits before as many misses as there are dice. */
+  readonly negative: (dice: number, hits: number, chance: number) => number
 }
 
-function choose(count: number, taken: number): number {
-  let ways = 1
-  for (let i = 1; i <= taken; i += 1) ways = (ways * (count - taken + i)) / i
-  return ways
+/** Chances of up to `most` dice, reckoned in logarithms: the ways of a few hundred dice are more than a number can hold. */
+function chancesOf(most: number): Chances {
+  const factorials = [0]
+  for (let n = 1; n <= most; n += 1) factorials.push((factorials[n - 1] ?? 0) + Math.log(n))
+  const ways = (count: number, taken: number): number =>
+    (factorials[count] ?? 0) - (factorials[taken] ?? 0) - (factorials[count - taken] ?? 0)
+  // Nothing to the power of nothing is one.
+  const power = (chance: number, times: number): number => (times === 0 ? 0 : times * Math.log(chance))
+  return {
+    binomial: (dice, hits, chance) => Math.exp(ways(dice, hits) + power(chance, hits) + power(1 - chance, dice - hits)),
+    negative: (dice, hits, chance) =>
+      dice === 0 ? Number(hits === 0) : Math.exp(ways(dice + hits - 1, hits) + power(chance, hits) + power(1 - chance, dice))
+  }
 }

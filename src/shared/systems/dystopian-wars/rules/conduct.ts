@@ -1,7 +1,7 @@
 import type { Attack, BattleState } from '../model/battle'
 import type { DropReason } from '../events'
 import { isBarred, openIn } from '../derive/attack-step'
-import { leadArm } from '../derive/arms'
+import { hasItsArms, leadArm } from '../derive/arms'
 import { workingGenerators } from '../derive/ratings'
 import { suffers } from '../derive/criticals'
 import { currentAttack, findUnit, findWing, isInPlay } from '../state'
@@ -135,7 +135,8 @@ function endActivation(story: Story): void {
 }
 
 /**
- * Drops attacks that can no longer be made: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037).
+ * Drops attacks that can no longer be made: nobody is left to fire, the target is gone, the wing has aborted (DW-023, DW-032, DW-037), or
+ * the GM has taken one of their weapons off its card.
  */
 function dropLost(story: Story): void {
   for (const attack of story.state.activation?.attacks ?? []) {
@@ -149,9 +150,15 @@ function fallenTarget(state: BattleState, attack: Attack): DropReason | null {
   return attack.id === currentAttack(state)?.id && !isInPlay(state, attack.targetId) ? 'target-gone' : null
 }
 
+/** Whether an attack that has been rolled and not yet settled would be without the weapon it was rolled with. */
+export function losesRolledArm(corrected: BattleState): boolean {
+  return (corrected.activation?.attacks ?? []).some(attack => attack.status === 'rolled' && !hasItsArms(corrected, attack))
+}
+
 function lostBecause(state: BattleState, attack: Attack): DropReason | null {
   const able = attack.parts.filter(part => isInPlay(state, part.combatantId))
   if (able.length === 0) return 'no-attacker'
   if (!isInPlay(state, attack.targetId)) return 'target-gone'
+  if (!hasItsArms(state, attack)) return 'weapon-gone'
   return able.every(part => isBarred(state, part)) ? 'aborted' : null
 }

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../schema/infer'
-import { brandedId, partId, whole } from '../../../schema/parts'
+import { brandedId, inchesUpTo, partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { FIRE_OPTIONS, OBSTRUCTIONS, type Fire } from '../model/battle'
@@ -37,7 +37,7 @@ export const fire = objectOf<Fire>()({
       z.strictObject({
         combatantId: combatant,
         weaponId: weapon,
-        rangeInches: z.number().min(0).max(INCHES_MAX),
+        rangeInches: inchesUpTo(INCHES_MAX),
         obstructions: z.literal(OBSTRUCTIONS)
       })
     )

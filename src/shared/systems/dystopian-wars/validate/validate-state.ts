@@ -31,7 +31,9 @@ export function inconsistencyInBattle(state: BattleState): string | null {
   if (new Set(state.forces.map(force => force.sideId)).size < 2) return 'forces'
   const { attacks, defence } = state.activation ?? { attacks: [], defence: [] }
   if (attacks.some(attack => attack.parts.length === 0)) return 'activation.attacks'
-  const fired = [...attacks.flatMap(attack => attack.parts), ...defence]
+  // What is over may have lost its weapon since, by a correction of the card.
+  const open = attacks.filter(({ status }) => status === 'declared' || status === 'rolled')
+  const fired = [...open.flatMap(attack => attack.parts), ...defence]
   return fired.every(part => hasWeapon(state, part.combatantId, part.weaponId)) ? null : 'activation'
 }
 

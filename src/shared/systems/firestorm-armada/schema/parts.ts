@@ -1,6 +1,6 @@
 import type { Ending } from '../../../core/effects/effect'
 import { schemaOf } from '../../../schema/infer'
-import { brandedId, partId, whole } from '../../../schema/parts'
+import { brandedId, inchesUpTo, partId, whole } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
@@ -19,7 +19,7 @@ export const count = whole(0, 9_999)
 /** A signed count: a shift or a bonus. */
 export const shift = whole(-9_999, 9_999)
 /** Inches measured at the table, in halves and quarters too. */
-export const inches = z.number().min(0).max(9_999)
+export const inches = inchesUpTo(9_999)
 
 export const reason = lineText
 

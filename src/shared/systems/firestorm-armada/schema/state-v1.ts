@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../schema/event-parts'
+import { figure, inches, key, list, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from '../model/battle'
@@ -67,7 +67,7 @@ const shipState = objectOf<ShipState>()({
   hasCutEngines: z.boolean(),
   hasMovementCritical: z.boolean(),
   isOutOfCommand: z.boolean(),
-  movedInches: figure.nullable(),
+  movedInches: inches.nullable(),
   hasRammed: z.boolean(),
   hasBoarded: z.boolean(),
   pointDefenceUsed: figure,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, duel, havingUnit, next, playAll, rolledFor } from '@kit/systems/dystopian-wars'
+import { attack, duel, havingUnit, next, play, playAll, rolledFor, u } from '@kit/systems/dystopian-wars'
 import { attackRows } from './attack-rows'
 
 describe('the attacks of an activation (DW-001, DW-038)', () => {
@@ -12,6 +12,15 @@ describe('the attacks of an activation (DW-001, DW-038)', () => {
   })
   it('once rolled have what was rolled and the hits left', () => {
     const [row] = attackRows(rolledFor(duel(), 5))
-    expect(row).toMatchObject({ status: 'rolled', dice: null, rolledDice: 8, hits: 5, isCurrent: true })
+    expect(row).toMatchObject({ weapon: 'gun', status: 'rolled', dice: null, rolledDice: 8, hits: 5, isCurrent: true })
+  })
+  it('are listed after they were dropped, also those whose weapon a correction has taken away', () => {
+    const dropped = play(playAll(duel(), attack('a', 'x')), {
+      type: 'correctUnit',
+      unitId: u('a'),
+      correction: { weapons: [] },
+      reason: ''
+    })
+    expect(attackRows(dropped)).toMatchObject([{ status: 'dropped', weapon: { key: 'dw.weaponKind.none' }, dice: null }])
   })
 })

@@ -1,7 +1,7 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import { stepOf } from '@shared/systems/dystopian-wars/derive/attack-step'
-import { leadArm } from '@shared/systems/dystopian-wars/derive/arms'
+import { armOf } from '@shared/systems/dystopian-wars/derive/arms'
 import { aimedDice, PLAIN_AIM } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import type { Attack, AttackStatus, BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { STEPS } from '@shared/systems/dystopian-wars/model/steps'
@@ -44,9 +44,10 @@ export function attackRows(state: BattleState): readonly AttackRow[] {
   })
 }
 
-/** The lead's weapon, by its name or its kind. */
+/** The lead's weapon, by its name or its kind; an attack that is over may have lost it to a correction. */
 export function weaponOf(state: BattleState, attack: Attack): MessageValue {
-  const arm = leadArm(state, attack)
-  const kind: Message = { key: `dw.weaponKind.${arm.kind}` }
-  return arm.name ?? kind
+  const [lead] = attack.parts
+  const arm = lead === undefined ? undefined : armOf(state, lead.combatantId, lead.weaponId)
+  const kind: Message = { key: `dw.weaponKind.${arm?.kind ?? 'none'}` }
+  return arm?.name ?? kind
 }

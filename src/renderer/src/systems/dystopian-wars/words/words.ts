@@ -50,6 +50,7 @@ const REFUSAL_RULES: Readonly<Record<DwRefusal, string | null>> = {
   'no-such-attack': null,
   'no-such-critical': null,
   'no-such-obligation': null,
+  'weapon-in-attack': null,
   'no-such-ruling': null,
   'already-deferred': null,
   'nothing-to-change': null,

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { attack, duel, given, havingUnit, mar, next, play, playAll, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
+import {
+  attack,
+  attacksIn,
+  duel,
+  given,
+  havingUnit,
+  mar,
+  next,
+  play,
+  playAll,
+  rolledFor,
+  suffering,
+  u,
+  unitIn
+} from '@kit/systems/dystopian-wars'
 import type { UnitCorrection } from '../../model/corrections'
+import { inconsistencyInBattle } from '../../validate/validate-state'
 
 const correct = (correction: UnitCorrection, id = 'x') => ({ type: 'correctUnit', unitId: u(id), correction, reason: 'recount' }) as const
 
@@ -43,6 +58,30 @@ describe('corrections of a unit (DW-063, DW-066)', () => {
     given(playAll(duel(), attack('a', 'x'), next))
       .when(correct({ hp: 0 }))
       .thenAmong({ type: 'attackDropped', attackId: 'a1', because: 'target-gone' }, event => event.type === 'activationEnded')
+  })
+  it('drop a declared attack whose weapon they take off the card, and say so (DW-001)', () => {
+    const declared = playAll(duel(), attack('a', 'x'), attack('a', 'x', 'aa'))
+    given(declared)
+      .when(correct({ weapons: [] }, 'a'))
+      .thenAmong({ type: 'attackDropped', attackId: 'a1', because: 'weapon-gone' })
+      .thenState(state => {
+        expect(attacksIn(state).map(one => one.status)).toEqual(['dropped', 'declared'])
+        expect(inconsistencyInBattle(state)).toBeNull()
+        expect(playAll(state, next).step).toBe('attack')
+      })
+  })
+  it('take no weapon away with which the attack under way was rolled, and any other (DW-053)', () => {
+    const rolled = rolledFor(duel(), 5)
+    const { weapons } = unitIn(rolled, 'a')
+    given(rolled)
+      .when(correct({ weapons: [] }, 'a'))
+      .isRefused('weapon-in-attack')
+    given(rolled)
+      .when(correct({ weapons: weapons.map(one => ({ ...one, kind: 'torpedo' as const })) }, 'a'))
+      .thenState(state => expect(attacksIn(state)[0]?.status).toBe('rolled'))
+    given(rolled)
+      .when(correct({ weapons: [] }, 'x'))
+      .thenState(state => expect(unitIn(state, 'x').weapons).toEqual([]))
   })
   it('are sound', () => {
     given(duel()).when(correct({})).isRefused('nothing-to-change')

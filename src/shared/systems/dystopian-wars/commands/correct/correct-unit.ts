@@ -1,9 +1,9 @@
 import type { BattleState, UnitState } from '../../model/battle'
-import { conductIfDone } from '../../rules/conduct'
+import { conductIfDone, losesRolledArm } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
 import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
-import { findUnit, theUnit } from '../../state'
+import { findUnit, theUnit, withUnit } from '../../state'
 import { unitProblems } from '../../validate/units'
 import type { UnitCorrection } from '../../model/corrections'
 import type { Decision, DwCommands } from '../command'
@@ -11,7 +11,7 @@ import type { DwRefusal } from '../refusal'
 
 /**
  * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
- * model rules, weapons or criticals that cannot exist.
+ * model rules, weapons or criticals that cannot exist, 'weapon-in-attack' to take away a weapon with which the attack under way was rolled.
  */
 export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwCommands['correctUnit']): DwRefusal | null {
   const unit = findUnit(state, unitId)
@@ -24,7 +24,8 @@ export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwC
   if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
   if (criticalRows !== undefined && new Set(criticalRows).size < criticalRows.length) return 'bad-modifier'
   const { mars = unit.mars, weapons = unit.weapons } = correction
-  return unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal') ? 'bad-modifier' : null
+  if (unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal')) return 'bad-modifier'
+  return losesRolledArm(withUnit(state, unitId, one => ({ ...one, weapons }))) ? 'weapon-in-attack' : null
 }
 
 /** Setting the hull to 0 takes a unit off the table, and setting it above 0 brings it back, unless the GM sets its status. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingWing, mar, play, w, wingIn } from '@kit/systems/dystopian-wars'
+import { attack, duel, given, havingWing, mar, next, play, playAll, roll, w, wingIn } from '@kit/systems/dystopian-wars'
 import type { WingCorrection } from '../../model/corrections'
+import { WING_ORDNANCE } from '../../model/force'
 
 const correct = (correction: WingCorrection, id = 'f') => ({ type: 'correctWing', wingId: w(id), correction, reason: 'recount' }) as const
 
@@ -23,6 +24,23 @@ describe('corrections of a wing (DW-021, DW-032)', () => {
       .thenAmong({ type: 'obligationLapsed', obligationId: 'o1' })
       .thenState(state => expect(state.obligations).toEqual([]))
     expect(play(owing, correct({ note: 'dry' })).obligations).toHaveLength(1)
+  })
+  it('drop a declared attack whose ordnance they take away, and say so (DW-037)', () => {
+    const bomber = havingWing(duel(), 'f', { ordnanceKind: 'bomb', ordnancePerToken: 2 })
+    given(playAll(bomber, attack('f', 'x', WING_ORDNANCE)))
+      .when(correct({ ordnanceKind: null }))
+      .thenAmong({ type: 'attackDropped', attackId: 'a1', because: 'weapon-gone' })
+      .thenState(state => expect(playAll(state, next).step).toBe('between'))
+  })
+  it('take no ordnance away with which the attack under way was rolled', () => {
+    const bomber = havingWing(duel(), 'f', { ordnanceKind: 'bomb', ordnancePerToken: 2 })
+    const rolled = play(playAll(bomber, attack('f', 'x', WING_ORDNANCE), next, next), roll('a1', 4), [4, 4, 4, 4, 4, 1, 1, 1, 1, 1])
+    given(rolled)
+      .when(correct({ ordnanceKind: null }))
+      .isRefused('weapon-in-attack')
+    given(rolled)
+      .when(correct({ ordnanceKind: 'torpedo' }))
+      .thenState(state => expect(wingIn(state, 'f').ordnanceKind).toBe('torpedo'))
   })
   it('are sound', () => {
     given(duel()).when(correct({})).isRefused('nothing-to-change')

@@ -1,15 +1,18 @@
 import type { BattleState, WingState } from '../../model/battle'
-import { conductIfDone } from '../../rules/conduct'
+import { conductIfDone, losesRolledArm } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
 import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
-import { findWing, theWing } from '../../state'
+import { findWing, theWing, withWing } from '../../state'
 import { marProblems } from '../../validate/mars'
 import type { WingCorrection } from '../../model/corrections'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier'. */
+/**
+ * The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier',
+ * 'weapon-in-attack' to take away the ordnance with which the attack under way was rolled.
+ */
 export function checkCorrectWing(state: BattleState, { wingId, correction }: DwCommands['correctWing']): DwRefusal | null {
   if (findWing(state, wingId) === undefined) return 'no-such-wing'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -18,7 +21,8 @@ export function checkCorrectWing(state: BattleState, { wingId, correction }: DwC
   if (note !== undefined && !isValidText(note)) return 'bad-name'
   const numbers = [tokens, fuel, aaPerToken, ordnancePerToken].filter(n => n !== undefined)
   if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
-  return marProblems(mars, wingId).length > 0 ? 'bad-modifier' : null
+  if (marProblems(mars, wingId).length > 0) return 'bad-modifier'
+  return losesRolledArm(withWing(state, wingId, wing => ({ ...wing, ...correction }))) ? 'weapon-in-attack' : null
 }
 
 /** Without tokens a wing is off the table, and with tokens it is back on it, unless the GM sets its status. */

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, inches, list, text } from '../../../../schema/event-parts'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
@@ -30,7 +30,7 @@ export const shipCorrection = partial({
   criticalRating: figure.nullable(),
   crewLost: figure,
   assaultLost: figure,
-  movedInches: figure.nullable(),
+  movedInches: inches.nullable(),
   hasRammed: z.boolean(),
   hasBoarded: z.boolean(),
   pointDefenceUsed: figure

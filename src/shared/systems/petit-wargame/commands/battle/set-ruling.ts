@@ -1,15 +1,23 @@
 import { checkNewReading } from '../../../../core/rulings/ruling'
 import type { BattleState } from '../../model/battle'
+import { dropGroundless } from '../../rules/drop-groundless'
+import { Story } from '../../rules/story'
 import { isRulingValue } from '../../ruling-values'
 import { RULINGS } from '../../rulings'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/**
+ * Changes the reading of a rule from now on; what has been decided stays, and fire that it makes impossible ends. Refused:
+ * 'no-such-ruling', 'nothing-to-change'.
+ */
 export function checkSetRuling(state: BattleState, command: PwCommands['setRuling']): PwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
-export function* decideSetRuling(_state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
-  return [{ type: 'rulingSet', key, value }]
+export function* decideSetRuling(state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
+  const story = new Story(state)
+  story.tell({ type: 'rulingSet', key, value })
+  dropGroundless(story, '')
+  return story.events
 }

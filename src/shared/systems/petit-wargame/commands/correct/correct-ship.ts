@@ -2,7 +2,7 @@ import { isOnGrid } from '../../derive/movement'
 import { lossDue } from '../../derive/loss-due'
 import type { BattleState, SectorState, ShipState } from '../../model/battle'
 import { ELEMENTS, SECTORS, type Element } from '../../model/element'
-import { endEngagement } from '../../rules/end-shot'
+import { dropGroundless } from '../../rules/drop-groundless'
 import { maybeWin } from '../../rules/lose-element'
 import { maybePassInitiative } from '../../rules/next-squadron'
 import { isValid, isValidName, isValidText } from '../../rules/numbers'
@@ -36,7 +36,8 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: PwC
 
 /**
  * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act,
- * or the other side has somebody again. A choice in a sector that changed is asked again.
+ * or the other side has somebody again. A choice in a sector that changed is asked again. What stands on a detector, a weapon or a place
+ * that is gone ends.
  */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: PwCommands['correctShip']): Decision {
   const story = new Story(state)
@@ -45,12 +46,12 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
   const ship = theShip(story.state, shipId)
   if (isDestroyed(ship)) {
     if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
-    dropDues(story, shipId, reason)
+    dropGroundless(story, reason)
     maybeWin(story)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
     story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
     yield* settleDamage(story)
-  }
+  } else dropGroundless(story, reason)
   maybePassInitiative(story)
   return story.events
 }
@@ -72,13 +73,4 @@ function reworked(sector: SectorState, working: readonly Element[]): SectorState
     if (index >= 0) lost.splice(index, 1)
   }
   return { ...sector, elements: working, lost }
-}
-
-function dropDues(story: Story, shipId: PwCommands['correctShip']['shipId'], reason: string): void {
-  const { activation } = story.state
-  const detection = activation?.detection ?? null
-  const engagement = activation?.engagement ?? null
-  if (detection !== null && (detection.shipId === shipId || detection.targetId === shipId))
-    story.tell({ type: 'detectionWithdrawn', ...detection, reason })
-  if (engagement !== null && (engagement.shipId === shipId || engagement.targetId === shipId)) endEngagement(story, 'destroyed', reason)
 }

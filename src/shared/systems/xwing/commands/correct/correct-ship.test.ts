@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipCorrection } from '../../model/corrections'
 import { NO_TOKENS } from '../../state'
-import { duel, given, having, holding, pass, play, s, shipOf, w } from '@kit/systems/xwing'
+import { attackerWindow, attackIn, duel, given, having, holding, pass, play, s, shipOf, w } from '@kit/systems/xwing'
 
 const correct = (correction: ShipCorrection, id = 'x') => ({ type: 'correctShip', shipId: s(id), correction, reason: 'recount' }) as const
 
@@ -58,6 +58,19 @@ describe('corrections of a ship (XW-038, XW-040)', () => {
     expect([after.obligations, shipOf(after, 'b').locks, shipOf(after, 'x').locks]).toEqual([[], ['y'], []])
     expect([shipOf(after, 'x').faceup, after.nextId]).toEqual([[{ id: 'c2', card: 'fuelLeak' }], 3])
     expect(play(owing, correct({ status: 'removed' })).obligations).toEqual([])
+  })
+  it('let go of the attacks by and on a ship that they take from the table, and say so', () => {
+    for (const id of ['a', 'x'])
+      given(attackerWindow(duel(), 'hhf'))
+        .when(correct({ status: 'removed' }, id))
+        .thenAmong(
+          event => event.type === 'shipCorrected',
+          { type: 'attackAbandoned', attackId: 'a1', reason: 'recount' },
+          { type: 'shipEngaged', shipId: s('a'), hasAttacked: true }
+        )
+        .thenState(state => expect(state.attacks).toEqual([]))
+    expect(attackIn(play(attackerWindow(duel(), 'hhf'), correct({ status: 'removed' }, 'b'))).stage).toBe('attackerModifiesAttack')
+    expect(attackIn(play(attackerWindow(duel(), 'hhf'), correct({ status: 'destroyed' }))).defenderId).toBe('x')
   })
   it('move the engagement along, and back', () => {
     given(play(duel(), pass('a')))

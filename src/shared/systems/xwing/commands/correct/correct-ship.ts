@@ -3,7 +3,7 @@ import { leavingStep } from '../../derive/leaving-step'
 import type { BattleState, FaceupCard, ShipState, WeaponState } from '../../model/battle'
 import type { DamageCard } from '../../model/damage-cards'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
-import { conductEngagement } from '../../rules/conduct'
+import { concludeAttack, conductEngagement } from '../../rules/conduct'
 import { isName, isValid, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findShip, findWeapon, theShip } from '../../state'
@@ -28,13 +28,26 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: XwC
   return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
 }
 
-/** As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. */
+/**
+ * As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. A ship taken off the table takes the
+ * attacks by and on it along.
+ */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: XwCommands['correctShip']): Decision {
   const story = new Story(state)
   const wanted = withStatus(theShip(state, shipId), correction)
   story.tell({ type: 'shipCorrected', shipId, correction: wanted, reached: corrected(state, theShip(state, shipId), wanted), reason })
+  if (wanted.status === 'removed') abandonAttacksOf(story, shipId, reason)
   conductEngagement(story)
   return story.events
+}
+
+/** Attacks by or on a ship that the GM takes off the table are let go, the innermost first; what they have cost and done stays. */
+function abandonAttacksOf(story: Story, shipId: XwCommands['correctShip']['shipId'], reason: string): void {
+  const attacks = story.state.attacks.filter(({ attackerId, defenderId }) => [attackerId, defenderId].includes(shipId))
+  for (const attack of [...attacks].reverse()) {
+    story.tell({ type: 'attackAbandoned', attackId: attack.id, reason })
+    concludeAttack(story, attack)
+  }
 }
 
 function areSoundNumbers(correction: ShipCorrection): boolean {
