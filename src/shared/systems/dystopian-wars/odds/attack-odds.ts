@@ -93,6 +93,7 @@ function chancesOf({ dice, rules }: PoolOf): Float64Array {
 function folded(one: Float64Array, other: Float64Array): Float64Array {
   const sum = new Float64Array(one.length + other.length - 1)
   one.forEach((chance, i) => {
+    if (chance === 0) return
     other.forEach((more, j) => {
       sum[i + j] = (sum[i + j] ?? 0) + chance * more
     })

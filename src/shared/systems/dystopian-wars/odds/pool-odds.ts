@@ -1,13 +1,6 @@
 import type { Distribution } from '../../../core/odds/distribution'
 import type { PoolRules } from '../rules/roll-pool'
-
-/** Ways of one die to give nothing, a plain hit or a six, out of `total`, with its rerolls. */
-interface DieWays {
-  readonly miss: bigint
-  readonly plain: bigint
-  readonly six: bigint
-  readonly total: bigint
-}
+import { largePoolChances, type DieWays } from './large-pool'
 
 /**
  * Exact odds of the hits of a pool (DW-043, DW-055): outcome k is exactly k hits, and the last, `most` (at least 1), is that many or more.
@@ -38,8 +31,12 @@ export function poolOdds(count: number, rules: PoolRules, most: number): Distrib
   return { total, ways }
 }
 
+/** From so many dice on, whole numbers take longer than a look may; logarithms are exact to twelve digits. */
+const COUNTED_DICE = 150
+
 /** The same as chances from 0 to 1: entry k for k hits, the last entry for that many or more. */
 export function poolChances(count: number, rules: PoolRules, most: number): Float64Array {
+  if (count > COUNTED_DICE) return largePoolChances(count, dieWays(rules), rules.six, most)
   const { total, ways } = poolOdds(count, rules, most)
   const chances = new Float64Array(most + 1)
   for (const [hits, number] of ways) chances[hits] = Number((number * SCALE) / total) / Number(SCALE)
