@@ -25,8 +25,8 @@ describeGame({
   rulingGroups: RULING_GROUPS,
   readRuling,
   isRulingValue,
-  // DW-Q04, DW-Q09 and DW-Q10.
-  commonly: { 'dw.threshold': 'gte', 'dw.abortCounts': 'hitsWithoutSixes', 'dw.shieldSix': 'twoAndExtra' },
+  // DW-Q04, DW-Q09, DW-Q10 and DW-053.
+  commonly: { 'dw.threshold': 'gte', 'dw.defenceSix': 'asAttack', 'dw.abortCounts': 'hitsWithoutSixes', 'dw.shieldSix': 'twoAndExtra' },
   forceable: FORCEABLE_REFUSALS,
   firm: FIRM_REFUSALS,
   problems: PROBLEM_CODES,

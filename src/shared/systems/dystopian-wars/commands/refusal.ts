@@ -26,6 +26,7 @@ export const FORCEABLE_REFUSALS = [
   'not-a-fighter',
   'wrong-weapon',
   'too-many-generators',
+  'too-few-generators',
   'no-cards',
   'no-repair',
   'already-tried',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
-import { duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
-import { fireDice, partDice } from './attack-dice'
+import { aWeapon, duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
+import { fireDice } from './attack-dice'
+import { partDice } from './part-dice'
 import { suggestedModifiers } from './suggestions'
 
 const start = duel()
@@ -80,6 +81,14 @@ describe('Ack Ack and Concussion Charges (DW-014, DW-050)', () => {
   })
 })
 
+describe('auxiliary guns (DW-014, DW-050)', () => {
+  it('ignore the line of sight and fire all round, as Ack Ack does', () => {
+    const gun = aWeapon('turret', 'gunnery', { weaponClass: 'auxiliary' })
+    const armed = havingUnit(duel({ rulings: { 'dw.obstruction': 'twice' } }), 'a', { weapons: [gun] })
+    expect(([0, 1, 2] as const).map(obstructions => dice(armed, fire(shot('a', 'turret', { obstructions }))))).toEqual([8, 8, 8])
+  })
+})
+
 describe('linked and combined fire', () => {
   const both = fire(shot('a'), shot('b', 'gun', { rangeInches: 16 }))
   it('adds half the dice of all but the lead (dw.linkHalf = true)', () => {
@@ -141,5 +150,19 @@ describe('weapons that a critical silences (DW-066)', () => {
   it('rockets, bombs and torpedoes in Chaos and Disarray', () => {
     const state = suffering(start, 'a', 11)
     expect(['rockets', 'bombs', 'torpedoes', 'gun'].map(weapon => dice(state, weapon))).toEqual([0, 0, 0, 8])
+  })
+  it('stay silent whatever cards and rules add, unless the GM adds dice', () => {
+    const silent = havingUnit(suffering(start, 'a', 3, 11), 'a', { diceAdjustment: 2 })
+    const add = (source: Modifier['source']): Modifier => ({ source, side: 'attacker', name: 'Trick', value: 3 })
+    expect([dice(silent, 'torpedoes'), dice(silent, 'torpedoes', add('card')), dice(silent, 'aa', add('mar'))]).toEqual([0, 0, 0])
+    expect([dice(silent, 'torpedoes', add('gm')), dice(silent, 'gun', add('card'))]).toEqual([3, 13])
+  })
+  it('lead no joint fire: the next that fires does so in full', () => {
+    const joint = fire(shot('a', 'torpedoes'), shot('b'))
+    expect(dice(suffering(start, 'a', 11), joint, modifier('attacker', 1))).toBe(9)
+  })
+  it('say why a card adds nothing', () => {
+    const sum = fireDice(suffering(start, 'a', 11), fire(shot('a', 'torpedoes')), [], [modifier('attacker', 2)])
+    expect(sum.parts.at(-1)).toMatchObject({ label: 'dw.part.silent', value: -2, source: 'DW-066' })
   })
 })

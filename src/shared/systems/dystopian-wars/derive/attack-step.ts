@@ -2,7 +2,7 @@ import type { Attack, BattleState, FirePart } from '../model/battle'
 import { ACK_ACK } from '../model/force'
 import type { Step } from '../model/steps'
 import { findWing, isInPlay, sideOf, sideOfSquadron } from '../state'
-import { leadArm } from './arms'
+import { declaredArm } from './arms'
 
 /**
  * The step an attack is resolved in: Ack Ack between a wing and a unit in step 4, between wings in step 5 (DW-018, DW-024), other
@@ -11,7 +11,7 @@ import { leadArm } from './arms'
 export function stepOf(state: BattleState, attack: Attack): Step {
   const isByWing = findWing(state, attack.parts[0]?.combatantId ?? '') !== undefined
   const isOnWing = findWing(state, attack.targetId) !== undefined
-  if ((isByWing || isOnWing) && leadArm(state, attack).kind === 'aa')
+  if ((isByWing || isOnWing) && declaredArm(state, attack).kind === 'aa')
     return isByWing && isOnWing ? 'tinyFlyersOnTinyFlyers' : 'tinyFlyersOnUnits'
   return attack.role === 'counter' ? 'resolveCounters' : 'attack'
 }

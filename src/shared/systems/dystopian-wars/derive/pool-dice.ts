@@ -4,7 +4,7 @@ import type { BattleState, FirePart, Obstructions, UnitState } from '../model/ba
 import { readRuling } from '../rulings'
 import { findUnit } from '../state'
 import { DICE_MIN, DICE_PER_HP_LOST } from '../tables/limits'
-import { diceAt, partArm, type ArmKind } from './arms'
+import { armOf, diceAt, partArm, type Arm, type ArmKind } from './arms'
 import { suffers } from './criticals'
 import { half } from './half'
 import { part } from './part'
@@ -29,31 +29,46 @@ export function poolDice(state: BattleState, fired: FirePart): Breakdown {
   if (unit !== undefined && base > 0) {
     const least = readRuling(state.rulings, 'dw.lastDie') === 'stays' ? DICE_MIN : 0
     take(Math.max(least, base - lostDice(unit)), 'damage', 'DW-004')
-    if (suffers(unit, 3) && (arm.kind === 'aa' || arm.kind === 'cc')) take(0, 'shredded', 'DW-066')
-    if (suffers(unit, 11) && UNRULY.includes(arm.kind)) take(0, 'chaos', 'DW-066')
+    const silence = silenceOf(unit, arm.kind)
+    if (silence !== null) take(0, silence, 'DW-066')
     if (suffers(unit, 6) && arm.weaponClass === 'ordnance') take(half(state.rulings, left), 'weaponDamage', 'DW-066')
   }
   return breakdown(parts)
 }
 
+/** Whether a critical of its unit lets the weapon roll no dice at all, whatever cards or rules would add (DW-066, rows 3 and 11). */
+export function isSilenced(state: BattleState, { combatantId, weaponId }: FirePart): boolean {
+  const unit = findUnit(state, combatantId)
+  const arm = armOf(state, combatantId, weaponId)
+  return unit !== undefined && arm !== undefined && silenceOf(unit, arm.kind) !== null
+}
+
 /** Dice left after obstruction, which halves them once or twice (DW-005, DW-Q18). */
-export function seenDice(rulings: ChosenRulings, dice: number, kind: ArmKind, obstructions: Obstructions): number {
-  const times = halvings(rulings, kind, obstructions)
+export function seenDice(rulings: ChosenRulings, dice: number, arm: Arm, obstructions: Obstructions): number {
+  const times = halvings(rulings, arm, obstructions)
   const once = times > 0 ? half(rulings, dice) : dice
   return times > 1 ? half(rulings, once) : once
 }
 
-/** How often obstructions halve dice, 0 to 2: once for both or once for each, as `dw.obstruction` reads (DW-005, DW-Q18). */
-export function halvings(rulings: ChosenRulings, kind: ArmKind, obstructions: Obstructions): Obstructions {
-  if (obstructions === 0 || seesAround(kind)) return 0
+/**
+ * How often obstructions halve dice, 0 to 2: once for both or once for each, as `dw.obstruction` reads (DW-005, DW-Q18). Auxiliary weapons
+ * ignore them (DW-014, DW-050).
+ */
+export function halvings(rulings: ChosenRulings, arm: Arm, obstructions: Obstructions): Obstructions {
+  if (obstructions === 0 || seesAround(arm)) return 0
   return readRuling(rulings, 'dw.obstruction') === 'twice' ? obstructions : 1
+}
+
+/** Auxiliary weapons, Ack Ack and Concussion Charges among them, ignore the line of sight and fire all round (DW-014, DW-050). */
+export function seesAround({ weaponClass }: Arm): boolean {
+  return weaponClass === 'auxiliary'
+}
+
+function silenceOf(unit: UnitState, kind: ArmKind): 'shredded' | 'chaos' | null {
+  if (suffers(unit, 3) && (kind === 'aa' || kind === 'cc')) return 'shredded'
+  return suffers(unit, 11) && UNRULY.includes(kind) ? 'chaos' : null
 }
 
 function lostDice(unit: UnitState): number {
   return DICE_PER_HP_LOST * Math.max(0, unit.hpStart - unit.hp)
-}
-
-/** Ack Ack and Concussion Charges ignore the line of sight and fire all round (DW-014, DW-050). */
-function seesAround(kind: ArmKind): boolean {
-  return kind === 'aa' || kind === 'cc'
 }

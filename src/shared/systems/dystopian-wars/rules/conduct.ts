@@ -1,10 +1,12 @@
 import type { Attack, BattleState } from '../model/battle'
 import type { DropReason } from '../events'
 import { isBarred, openIn } from '../derive/attack-step'
-import { leadArm } from '../derive/arms'
+import { partArm } from '../derive/arms'
+import { firingParts } from '../derive/part-dice'
 import { workingGenerators } from '../derive/ratings'
 import { suffers } from '../derive/criticals'
 import { currentAttack, findUnit, findWing, isInPlay } from '../state'
+import { readRuling } from '../rulings'
 import { STEP_ORDER, type Step } from '../model/steps'
 import type { Story } from './story'
 
@@ -72,19 +74,22 @@ export function dropOpen(story: Story): void {
 
 /** Whether one of the squadron's units could fire defensively against the current attack (DW-044, DW-047). */
 export function mayDefend(state: BattleState, attack: Attack): boolean {
-  const kind = defensiveKind(state, attack)
+  const kinds = defensiveKinds(state, attack)
   const target = findUnit(state, attack.targetId)
-  if (kind === null || target === undefined) return false
+  if (target === undefined) return false
   return state.units.some(unit => {
     const isAble = unit.squadronId === target.squadronId && unit.status === 'active' && !suffers(unit, 3)
-    return isAble && unit[kind] > 0
+    return isAble && kinds.some(kind => unit[kind] > 0)
   })
 }
 
-/** Ack Ack against rockets, Concussion Charges against torpedoes, nothing against others (DW-047). */
-export function defensiveKind(state: BattleState, attack: Attack): 'aa' | 'cc' | null {
-  const { kind } = leadArm(state, attack)
-  return kind === 'rocket' ? 'aa' : kind === 'torpedo' ? 'cc' : null
+/**
+ * What may be fired at the attack: Ack Ack if there are rockets in it, Concussion Charges if there are torpedoes, whichever weapon leads
+ * (DW-044, DW-047). A link of both may be met by either.
+ */
+export function defensiveKinds(state: BattleState, attack: Attack): readonly ('aa' | 'cc')[] {
+  const fired = new Set(firingParts(state, attack).map(part => partArm(state, part).kind))
+  return [...(fired.has('rocket') ? (['aa'] as const) : []), ...(fired.has('torpedo') ? (['cc'] as const) : [])]
 }
 
 /** Generators that may help the target: its own shields, and the Guardians of its squadron. */
@@ -94,6 +99,13 @@ export function generatorsFor(state: BattleState, attack: Attack): { readonly sh
   const mates = state.units.filter(unit => unit.squadronId === target.squadronId && unit.status === 'active')
   const guardians = mates.reduce((total, unit) => total + workingGenerators(unit).guardians, 0)
   return { shields: workingGenerators(target).shields, guardians }
+}
+
+/** Generators that have to be rolled: all of the target's own, or none where the defender may choose (`dw.ownGenerators`, DW-055). */
+export function leastGenerators(state: BattleState, attack: Attack): { readonly shields: number; readonly guardians: number } {
+  const target = findUnit(state, attack.targetId)
+  if (target === undefined || readRuling(state.rulings, 'dw.ownGenerators') === 'choice') return { shields: 0, guardians: 0 }
+  return workingGenerators(target)
 }
 
 function hasSomething(state: BattleState, step: Step): boolean {

@@ -1,7 +1,7 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import { stepOf } from '@shared/systems/dystopian-wars/derive/attack-step'
-import { leadArm } from '@shared/systems/dystopian-wars/derive/arms'
+import { leadArm } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { aimedDice, PLAIN_AIM } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import type { Attack, AttackStatus, BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { STEPS } from '@shared/systems/dystopian-wars/model/steps'

@@ -3,9 +3,10 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
 import { armOf, type Arm } from '@shared/systems/dystopian-wars/derive/arms'
-import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import type { BattleState, FirePart } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '@shared/systems/dystopian-wars/model/force'
+import { seesAround } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { combatant, currentAttack, findUnit, isInPlay, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
@@ -40,7 +41,7 @@ export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, 
     case 'range':
       return arm === undefined || arm.bands === null ? null : rangeChoices(arm, inches => diceNow(state, openPart(draft), inches))
     case 'sight':
-      return arm === undefined || arm.kind === 'aa' || arm.kind === 'cc' ? null : plainChoices('sight', sightsOf(state))
+      return arm === undefined || seesAround(arm) ? null : plainChoices('sight', sightsOf(state))
     case 'reach':
       return plainChoices('reach', ['yes', 'no'])
   }

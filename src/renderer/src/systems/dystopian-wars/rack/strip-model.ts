@@ -1,7 +1,7 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
 import { abortThreshold } from '@shared/systems/dystopian-wars/derive/abort'
-import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
 import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
 import type { BattleState, Critical, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'

@@ -51,12 +51,12 @@ export const PASSAGES: SystemReference['passages'] = {
   hits: { rulings: ['dw.dice'], tables: ['attackDie', 'sixes'], see: ['to-hit', 'counting-again', 'defensive-fire', 'generators'] },
   'defensive-fire': { see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six'] },
   'rolling-defence': {
-    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice'],
+    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice', 'dw.defenceSix'],
     tables: ['appendixAa', 'appendixCc'],
     see: ['defensive-fire', 'fast-torpedoes', 'fire-options', 'generators']
   },
   generators: {
-    rulings: ['dw.shieldSix', 'dw.toHit'],
+    rulings: ['dw.ownGenerators', 'dw.shieldSix', 'dw.toHit'],
     tables: ['generatorDice', 'appendixGenerators'],
     see: ['inventive-scientist', 'rolling-defence', 'hull-points', 'critical-table']
   },

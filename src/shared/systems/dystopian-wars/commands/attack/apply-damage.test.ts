@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { forceId, type DraftUnit } from '../../model/force'
 import type { Modifier } from '../../model/modifier'
-import { damage, duel, given, havingUnit, next, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
+import { damage, duel, given, havingUnit, next, owing, play, rolledFor, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (hits: number, x: Partial<DraftUnit> = {}, rulings: BattleState['rulings'] = {}): BattleState =>
   rolledFor(duel({ x, rulings }), hits)
@@ -147,5 +147,16 @@ describe('the example of damage (DW-065)', () => {
     expect(hpAfter(hit(5))).toBe(5)
     given(hit(8)).when(damage).asks({ count: 2 })
     expect(hpAfter(hit(8), [2, 6])).toBe(4)
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before damage is, unless the GM has put it off', () => {
+    given(owing(rolledFor(duel(), 5)))
+      .when(damage)
+      .isRefused('explosion-first')
+    given(owing(rolledFor(duel(), 5), true))
+      .when(damage)
+      .thenAmong({ type: 'hullLost', unitId: u('x'), points: 1, hp: 5 })
   })
 })

@@ -4,6 +4,7 @@ import type { BattleState } from '../../model/battle'
 import type { UnitId } from '../../model/force'
 import { checkCards, playCards } from '../../rules/cards'
 import { concludeAttack } from '../../rules/conduct'
+import { checkExplosions } from '../../rules/explosions'
 import { hitUnit } from '../../rules/hit-unit'
 import { areHitModifiers } from '../../rules/numbers'
 import { Story } from '../../rules/story'
@@ -13,7 +14,7 @@ import type { Refusals } from '../refusal'
 
 /**
  * Step 9: cards and rules change the hits, then the hits are compared with the ratings (DW-058 to DW-064). Refused: 'no-such-attack',
- * 'bad-modifier', 'wrong-step', 'no-cards'.
+ * 'bad-modifier', 'wrong-step', 'no-cards', 'explosion-first'.
  */
 export function* checkApplyDamage(state: BattleState, { modifiers }: DwCommands['applyDamage']): Refusals {
   const attack = currentAttack(state)
@@ -21,7 +22,8 @@ export function* checkApplyDamage(state: BattleState, { modifiers }: DwCommands[
   if (!areHitModifiers(modifiers)) return 'bad-modifier'
   if (state.step !== 'damage') yield 'wrong-step'
   const attackerId = present(attack.parts[0], 'lead').combatantId
-  return yield* checkCards(state, [{ modifiers, attackerId, defenderId: attack.targetId }])
+  yield* checkCards(state, [{ modifiers, attackerId, defenderId: attack.targetId }])
+  return yield* checkExplosions(state)
 }
 
 export function* decideApplyDamage(state: BattleState, { modifiers }: DwCommands['applyDamage']): Decision {

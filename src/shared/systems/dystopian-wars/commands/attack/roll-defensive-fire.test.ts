@@ -12,6 +12,7 @@ import {
   given,
   havingUnit,
   mar,
+  owing,
   next,
   play,
   playAll,
@@ -40,6 +41,84 @@ describe('what may be met by defensive fire (DW-044)', () => {
   })
   it('not without a hit', () => {
     expect(rolledFor(duel(), 0, 'torpedoes').step).toBe('between')
+  })
+})
+
+describe('linked torpedoes and rockets (DW-044, DW-047)', () => {
+  const linked = (...weapons: readonly (readonly [string, string])[]): BattleState => {
+    const parts = weapons.map(([id, weapon]) => shot(id, weapon))
+    const declared = playAll(duel(), attack({ parts, option: 'link', splitDice: null }, 'x'), next)
+    return play(
+      declared,
+      roll('a1', 4),
+      Array.from({ length: 4 + 4 * weapons.length }, () => 5)
+    )
+  }
+  it('are met whatever leads them', () => {
+    const state = linked(['a', 'gun'], ['a', 'torpedoes'])
+    expect(state.step).toBe('defensiveFire')
+    given(state).when(defend(CC)).asks({ count: 4 })
+    given(state)
+      .when(defend(fire(shot('x', 'aa'))))
+      .isRefused('wrong-weapon')
+    expect(linked(['a', 'gun'], ['b', 'rockets']).step).toBe('defensiveFire')
+  })
+  it('are met by either weapon where both are linked, but by one roll of one kind (DW-051)', () => {
+    const state = linked(['a', 'torpedoes'], ['b', 'rockets'])
+    given(state).when(defend(CC)).asks({ count: 4 })
+    given(state)
+      .when(defend(fire(shot('x', 'aa'))))
+      .asks({ count: 5 })
+    given(state)
+      .when(defend(fire(shot('x', 'aa'), shot('x', 'cc'))))
+      .isRefused('wrong-weapon')
+  })
+  it('are not met where the torpedoes were lost before the roll', () => {
+    const parts = [shot('a', 'gun'), shot('b', 'torpedoes')]
+    const declared = playAll(duel(), attack({ parts, option: 'link', splitDice: null }, 'x'), next)
+    const lost = havingUnit(declared, 'b', { status: 'removed', hp: 0 })
+    expect(play(lost, roll('a1', 4), [5, 5, 5, 5, 5, 5, 5, 5]).step).toBe('damage')
+  })
+  it('are fast if the torpedoes among them are (DW-052)', () => {
+    const parts = [shot('a', 'gun'), shot('b', 'torpedoes')]
+    const fast = havingUnit(duel(), 'b', { mars: [mar('fastTorpedoes')] })
+    const declared = playAll(fast, attack({ parts, option: 'link', splitDice: null }, 'x'), next)
+    given(
+      play(
+        declared,
+        roll('a1', 4),
+        Array.from({ length: 12 }, () => 5)
+      )
+    )
+      .when(defend(CC))
+      .rolling([5, 1, 1, 1])
+      .asks({ purpose: 'dw.roll.again', count: 1 })
+  })
+})
+
+describe('a row of the appendix by which nothing hits (DW-047)', () => {
+  const never = (row: string, weapon: string): BattleState => ({
+    ...havingUnit(rolledFor(duel(), 3, weapon), 'a', { type: 'flying' }),
+    rulings: { [`dw.appendix.${row}`]: 'never' }
+  })
+  it('is asked for the torpedoes or rockets at hand, not for the attacker that fired them', () => {
+    given(never('aaVsFlyer', 'rockets'))
+      .when(defend(fire(shot('x', 'aa'))))
+      .asks({ count: 5 })
+    given(never('aaVsRockets', 'rockets'))
+      .when(defend(fire(shot('x', 'aa'))))
+      .isRefused('cannot-hit')
+    given(never('aaVsRockets', 'rockets'))
+      .when(defend(fire(shot('x', 'aa')), 4))
+      .asks({ count: 5 })
+    given(never('ccVsTorpedoes', 'torpedoes')).when(defend(CC)).isRefused('cannot-hit')
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before anything else is rolled', () => {
+    given(owing(torpedoes())).when(defend(CC)).isRefused('explosion-first')
+    given(owing(torpedoes(), true)).when(defend(CC)).asks({ count: 4 })
   })
 })
 
@@ -115,11 +194,11 @@ describe('options of defensive fire (DW-049)', () => {
   it('are split among the attacks of an activation, as far as the dice go', () => {
     const split = (splitDice: number): Fire => ({ ...CC, option: 'split', splitDice })
     const both = playAll(duel(), attack('a', 'x', 'torpedoes'), attack('b', 'x', 'torpedoes'), next)
-    const first = play(both, roll('a1'), [5, 5, 5, 1, 1, 1, 1, 1])
+    const first = play(both, roll('a1'), [5, 5, 1, 1, 1, 1, 1, 1])
     given(first)
       .when(defend(split(4)))
       .asks({ count: 4 })
-    const spent = play(play(first, defend(split(3)), [6, 5, 1], [1]), roll('a2'), [5, 5, 5, 1, 1, 1, 1, 1])
+    const spent = play(play(first, defend(split(3)), [6, 5, 1]), roll('a2'), [5, 5, 5, 1, 1, 1, 1, 1])
     expect(spent.step).toBe('defensiveFire')
     given(spent)
       .when(defend(split(2)))
@@ -166,6 +245,18 @@ describe('what defensive fire takes away (DW-053)', () => {
         type: 'attackResolved',
         attackId: 'a1'
       })
+  })
+  it('is one success for a six too, which adds no die (dw.defenceSix = oneSuccess)', () => {
+    given(torpedoes(5))
+      .when(defend(CC))
+      .rolling([6, 5, 1, 1])
+      .thenAmong(event => event.type === 'defensiveFireRolled' && event.cancelled === 2 && event.hits === 3)
+  })
+  it('is what a six of an attack is worth (dw.defenceSix = asAttack)', () => {
+    given({ ...torpedoes(5), rulings: { 'dw.defenceSix': 'asAttack' } })
+      .when(defend(CC))
+      .rolling([6, 5, 1, 1], [5])
+      .thenAmong(event => event.type === 'defensiveFireRolled' && event.cancelled === 4 && event.hits === 1)
   })
   it('says in the log which pool it has used', () => {
     given(torpedoes(5))

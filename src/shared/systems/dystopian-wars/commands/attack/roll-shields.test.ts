@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftUnit } from '../../model/force'
-import { attacksIn, duel, given, havingUnit, mar, next, play, rolledFor, suffering } from '@kit/systems/dystopian-wars'
+import { attacksIn, duel, given, havingUnit, mar, next, owing, play, rolledFor, suffering } from '@kit/systems/dystopian-wars'
 
 const shields = (count: number, guardians = 0, toSave: number | null = null) =>
   ({ type: 'rollShields', shields: count, guardians, toSave }) as const
@@ -64,6 +64,44 @@ describe('dice of generators (DW-055)', () => {
       .when(next)
       .forced()
       .then({ type: 'stepEntered', step: 'damage' })
+  })
+})
+
+describe('the generators of the target itself (DW-055)', () => {
+  const two = (rulings: BattleState['rulings'] = {}): BattleState => shot({ shields: 2, guardians: 1 }, 6, 'gun', rulings)
+  it('are all rolled (dw.ownGenerators = all)', () => {
+    given(two()).when(shields(1, 1)).isRefused('too-few-generators')
+    given(two()).when(shields(2)).isRefused('too-few-generators')
+    given(two()).when(shields(1)).forced().asks({ count: 2 })
+    given(two()).when(next).isRefused('shields-first')
+  })
+  it('are as many as the defender likes, or none (dw.ownGenerators = choice)', () => {
+    const state = two({ 'dw.ownGenerators': 'choice' })
+    given(state).when(shields(1)).asks({ count: 2 })
+    given(state).when(next).then({ type: 'stepEntered', step: 'damage' })
+  })
+  it('leave those of mates to the defender', () => {
+    const state = havingUnit(shot({ shields: 1 }), 'y', { guardians: 1 })
+    given(state).when(shields(1)).asks({ count: 2 })
+  })
+})
+
+describe('a row of the appendix by which no generator saves (DW-054)', () => {
+  const never = { ...shot({ shields: 1 }), rulings: { 'dw.appendix.shieldVsGunnery': 'never' } }
+  it('refuses the roll, unless a number is named, and the step may be left', () => {
+    given(never).when(shields(1)).isRefused('cannot-hit')
+    given(never)
+      .when(shields(1, 0, 5))
+      .asks({ count: 2 })
+    given(never).when(next).then({ type: 'stepEntered', step: 'damage' })
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before generators are rolled', () => {
+    given(owing(shot({ shields: 1 })))
+      .when(shields(1))
+      .isRefused('explosion-first')
   })
 })
 

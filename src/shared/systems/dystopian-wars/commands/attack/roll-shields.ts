@@ -1,7 +1,8 @@
 import { present } from '../../../../kernel/present'
 import type { BattleState } from '../../model/battle'
-import { conductAttack, generatorsFor } from '../../rules/conduct'
-import { generatorPools } from '../../rules/defence-pools'
+import { conductAttack, generatorsFor, leastGenerators } from '../../rules/conduct'
+import { generatorPools, saveNumber } from '../../rules/defence-pools'
+import { checkExplosions } from '../../rules/explosions'
 import { isValid, isToHit } from '../../rules/numbers'
 import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
@@ -12,7 +13,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Step 8: the generators of the target and the Guardians of its squadron (DW-054 to DW-057). Refused: 'no-such-attack', 'bad-number',
- * 'needs-number' where `dw.toHit` asks for one each time, 'wrong-step', 'too-many-generators'.
+ * 'needs-number' where `dw.toHit` asks for one each time, 'wrong-step', 'too-many-generators', 'too-few-generators' unless all of
+ * the target's own are rolled (`dw.ownGenerators`), 'cannot-hit' where the appendix says that none saves, 'explosion-first'.
  */
 export function* checkRollShields(state: BattleState, command: DwCommands['rollShields']): Refusals {
   const attack = currentAttack(state)
@@ -23,7 +25,10 @@ export function* checkRollShields(state: BattleState, command: DwCommands['rollS
   if (state.step !== 'shields') yield 'wrong-step'
   const most = generatorsFor(state, attack)
   if (shields > most.shields || guardians > most.guardians) yield 'too-many-generators'
-  return null
+  const least = leastGenerators(state, attack)
+  if (shields < least.shields || guardians < least.guardians) yield 'too-few-generators'
+  if (toSave === null && saveNumber(state, attack) === null) yield 'cannot-hit'
+  return yield* checkExplosions(state)
 }
 
 /** Failures are rolled again once with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09). */

@@ -41,7 +41,7 @@ describe('the nine steps (DW-001, DW-045)', () => {
   })
   it('come in their order, counter-attacks before the attacks of the whole squadron (DW-Q20)', () => {
     const all = playAll(
-      duel({ a: { type: 'flying' } }),
+      duel({ a: { type: 'flying' }, g: { isOnCap: true } }),
       attack('a', 'x'),
       attack('f', 'x', 'aa'),
       attack({ ...fire(shot('b', 'aa')) }, 'g'),
