@@ -25,6 +25,7 @@ export const FORCEABLE_REFUSALS = [
   'not-on-cap',
   'not-a-fighter',
   'wrong-weapon',
+  'wings-do-not-defend',
   'too-many-generators',
   'too-few-generators',
   'no-cards',

@@ -91,8 +91,7 @@ function defended(state: BattleState, event: Defence): readonly Fact[] {
 
 function defencePools(state: BattleState, attack: Attack, event: Defence): readonly { readonly dice: number; readonly rules: PoolRules }[] {
   if (event.type === 'defensiveFireRolled') return [{ dice: event.dice, rules: defensiveRules(state, attack, event.fire, event.toHit) }]
-  const { shields, guardians } = generatorPools(state, attack, event, event.toSave)
-  return [shields, guardians]
+  return generatorPools(state, attack, event, event.toSave)
 }
 
 /** The chances of two pools together; the last entry of each is that many hits or more. */

@@ -22,7 +22,7 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['who-counters', 'attack-dice', 'fire-options', 'rolling-defence']
   },
   'resolving-counters': {
-    rulings: ['dw.counterCrit', 'dw.toHit', 'dw.dice', 'dw.threshold', 'dw.multiCrit'],
+    rulings: ['dw.counterCrit', 'dw.counterShields', 'dw.toHit', 'dw.dice', 'dw.threshold', 'dw.multiCrit'],
     tables: ['appendixCc', 'appendixAa'],
     see: ['who-counters', 'counter-dice', 'hull-points', 'critical-hits', 'flyers-and-units']
   },
@@ -49,9 +49,12 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['hits', 'flyers-and-units', 'resolving-counters', 'critical-table']
   },
   hits: { rulings: ['dw.dice'], tables: ['attackDie', 'sixes'], see: ['to-hit', 'counting-again', 'defensive-fire', 'generators'] },
-  'defensive-fire': { see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six'] },
+  'defensive-fire': {
+    rulings: ['dw.defenceAfterCounter', 'dw.wingDefence'],
+    see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six']
+  },
   'rolling-defence': {
-    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice', 'dw.defenceSix'],
+    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice', 'dw.defencePool', 'dw.defenceSix'],
     tables: ['appendixAa', 'appendixCc'],
     see: ['defensive-fire', 'fast-torpedoes', 'fire-options', 'generators']
   },
@@ -77,6 +80,6 @@ export const PASSAGES: SystemReference['passages'] = {
   'acrobatic-pilots': { see: ['aborts', 'vertical-dive', 'big-fuel-tanks'] },
   drones: { see: ['aborts', 'flyers-and-flyers'] },
   'fast-torpedoes': { see: ['rolling-defence', 'defensive-fire'] },
-  'inventive-scientist': { see: ['generators'] },
+  'inventive-scientist': { rulings: ['dw.scientist'], see: ['generators'] },
   'weapon-rules': { see: ['star-cards', 'hull-points', 'counting-again'] }
 }

@@ -243,3 +243,14 @@ describe('the example of an abort (DW-034)', () => {
     expect([wingIn(after, 'f').tokens, wingIn(after, 'f').hasAborted]).toEqual([3, true])
   })
 })
+
+describe('generators against Tiny Flyers (DW-020)', () => {
+  it('roll after both sides have rolled and before anything counts (dw.counterShields = yes)', () => {
+    given(overUnit({ rulings: { 'dw.counterShields': 'yes' }, x: { shields: 1 } }))
+      .when(resolve)
+      .rolling([4, 4, 4, 4, 4], [1, 1, 1, 1, 1])
+      .asks({ purpose: 'dw.roll.shield', count: 2, actor: 'x' })
+      .rolling([4, 4])
+      .thenAmong(event => event.type === 'unitHit' && event.hits === 3)
+  })
+})

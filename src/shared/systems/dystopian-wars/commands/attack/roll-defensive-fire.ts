@@ -1,8 +1,8 @@
 import { present } from '../../../../kernel/present'
-import { sum } from '../../../../kernel/collections'
 import { declaredArm } from '../../derive/arms'
+import { spentOnDefence, wantedBy } from '../../derive/defence-left'
 import { poolDice } from '../../derive/pool-dice'
-import type { Attack, BattleState, Fire } from '../../model/battle'
+import type { Attack, BattleState } from '../../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES } from '../../model/force'
 import { playCards } from '../../rules/cards'
 import { checkFire } from '../../rules/check-fire'
@@ -12,14 +12,15 @@ import { checkExplosions } from '../../rules/explosions'
 import { checkRoll } from '../../rules/roll-fire'
 import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
-import { combatant, currentAttack, findUnit } from '../../state'
+import { readRuling } from '../../rulings'
+import { combatant, currentAttack, findUnit, findWing } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Step 7: one roll of the target's squadron against the rockets or torpedoes just rolled (DW-044, DW-046 to DW-053). Refused:
  * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets
- * and Concussion Charges torpedoes, 'not-in-squadron', 'out-of-range', 'too-many-dice', 'explosion-first'.
+ * and Concussion Charges torpedoes, 'not-in-squadron', 'wings-do-not-defend' (`dw.wingDefence`), 'out-of-range', 'too-many-dice', 'explosion-first'.
  */
 export function* checkRollDefensiveFire(state: BattleState, command: DwCommands['rollDefensiveFire']): Refusals {
   const attack = currentAttack(state)
@@ -34,8 +35,10 @@ export function* checkRollDefensiveFire(state: BattleState, command: DwCommands[
   if (!defensiveKinds(state, attack).some(isOfKind)) yield 'wrong-weapon'
   const target = findUnit(state, attack.targetId)
   if (fire.parts.some(part => combatant(state, part.combatantId).squadronId !== target?.squadronId)) yield 'not-in-squadron'
+  if (readRuling(state.rulings, 'dw.wingDefence') === 'no' && fire.parts.some(part => findWing(state, part.combatantId) !== undefined))
+    yield 'wings-do-not-defend'
   if (!command.isInRange) yield 'out-of-range'
-  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > poolDice(state, part).total))
+  if (fire.parts.some(part => spentOnDefence(state, part) + wantedBy(state, fire, part) > poolDice(state, part).total))
     yield 'too-many-dice'
   return yield* checkExplosions(state)
 }
@@ -62,7 +65,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: DwCommands
     faces: pool.faces,
     cancelled,
     hits: attack.hits - cancelled,
-    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wanted(state, fire, part) }))
+    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wantedBy(state, fire, part) }))
   })
   conductAttack(story, attack, 'defensiveFire')
   return story.events
@@ -70,16 +73,4 @@ export function* decideRollDefensiveFire(state: BattleState, command: DwCommands
 
 function leadOf(attack: Attack): Attack['targetId'] {
   return present(attack.parts[0], 'lead').combatantId
-}
-
-/** Dice of a part: its share of a split pool, else all it has. */
-function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
-  return fire.splitDice ?? poolDice(state, part).total
-}
-
-/** Dice of its weapon spent on earlier defensive fire of this activation: a pool may be split among attacks (DW-049). */
-function spentBefore(state: BattleState, fire: Fire, combatantId: string): number {
-  const weaponId = fire.parts.find(part => part.combatantId === combatantId)?.weaponId
-  const spent = (state.activation?.defence ?? []).filter(one => one.combatantId === combatantId && one.weaponId === weaponId)
-  return sum(spent.map(one => one.dice))
 }

@@ -116,6 +116,31 @@ describe('an Inventive Scientist (DW-056)', () => {
   })
 })
 
+describe('whose Inventive Scientist it is (DW-056)', () => {
+  const scientist = { mars: [mar('inventiveScientist')] }
+  const one = (own: boolean, rulings: BattleState['rulings']): BattleState => {
+    const state = havingUnit(shot({ shields: 1, ...(own ? scientist : {}) }, 6, 'gun', rulings), 'y', { guardians: 2 })
+    return own ? state : havingUnit(state, 'y', scientist)
+  }
+  it('is that of the target, for all that helps it (dw.scientist = target)', () => {
+    given(one(true, {})).when(shields(1, 2)).rolling([4, 4], [1, 4]).asks({ purpose: 'dw.roll.again', count: 1 })
+    given(one(false, {}))
+      .when(shields(1, 2))
+      .rolling([4, 1], [1, 4])
+      .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 2)
+  })
+  it('is that of each unit, for its own generators (dw.scientist = owner)', () => {
+    given(one(true, { 'dw.scientist': 'owner' }))
+      .when(shields(1, 2))
+      .rolling([4, 1], [4], [1, 4])
+      .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 3)
+    given(one(false, { 'dw.scientist': 'owner' }))
+      .when(shields(1, 2))
+      .rolling([4, 1], [1, 4])
+      .asks({ purpose: 'dw.roll.again', count: 1 })
+  })
+})
+
 describe('what a success takes away (DW-057)', () => {
   it('is a hit; with a six two, and a shield rolls a die more (dw.shieldSix = twoAndExtra)', () => {
     const rulings = { 'dw.shieldSix': 'twoAndExtra' }

@@ -106,6 +106,6 @@ describe('whose turn it is (DW-007, DW-045)', () => {
   })
   it('passes over a defender who cannot answer', () => {
     const silent = suffering(suffering(duel(), 'x', 3), 'y', 3)
-    expect(told(play(playAll(silent, attack('a', 'x', 'rockets'), next), roll('a1'), [5, 1, 1, 1, 1, 1, 1, 1]))).toEqual([9, ['A', 'B']])
+    expect(told(play(playAll(silent, attack('a', 'x', 'torpedoes'), next), roll('a1'), [5, 1, 1, 1, 1, 1, 1, 1]))).toEqual([9, ['A', 'B']])
   })
 })
