@@ -11,7 +11,8 @@ type RulingGroup = (typeof RULING_GROUPS)[number]
  */
 export const RULINGS = [
   { key: 'dw.halfRounding', group: 'declaring', question: 'DW-Q18', basis: 'silent', values: ['downMin1', 'up'] },
-  { key: 'dw.lastDie', group: 'declaring', question: 'DW-Q18', basis: 'silent', values: ['stays', 'lost'] },
+  { key: 'dw.diceLost', group: 'declaring', question: 'DW-004', basis: 'silent', values: ['onePerHull', 'onePerTwo', 'gm'] },
+  { key: 'dw.lastDie', group: 'declaring', question: 'DW-Q18', basis: 'text', values: ['lost', 'stays'], common: 'stays' },
   { key: 'dw.obstruction', group: 'declaring', question: 'DW-Q18', basis: 'disputed', values: ['once', 'twice'] },
   { key: 'dw.linkHalf', group: 'declaring', question: 'DW-Q19', basis: 'silent', values: ['true', 'false'] },
   { key: 'dw.counterCrit', group: 'counters', question: 'DW-Q13', basis: 'disputed', values: ['true', 'false'] },
@@ -25,6 +26,7 @@ export const RULINGS = [
     values: ['everyHit', 'hitsWithoutSixes'],
     common: 'hitsWithoutSixes'
   },
+  { key: 'dw.wipedOutAbort', group: 'tinyFlyers', question: 'DW-027', basis: 'silent', values: ['no', 'yes'] },
   {
     key: 'dw.defenderAbort',
     group: 'tinyFlyers',
@@ -33,6 +35,7 @@ export const RULINGS = [
     values: ['loseFuelNoMoreAa', 'loseFuelOnly', 'noEffect']
   },
   { key: 'dw.fuelZero', group: 'tinyFlyers', question: 'DW-Q06', basis: 'silent', values: ['gmDecides', 'removed'] },
+  { key: 'dw.modifierFloor', group: 'attack', question: 'DW-041', basis: 'disputed', values: ['atEnd', 'afterDefender'] },
   { key: 'dw.toHit', group: 'attack', question: 'DW-Q02', basis: 'silent', values: ['4', 'perAttack'] },
   { key: 'dw.dice', group: 'attack', question: 'DW-Q01', basis: 'silent', values: ['exploding', 'heavy', 'basic'] },
   { key: 'dw.defenceAfterCounter', group: 'defence', question: 'DW-046', basis: 'silent', values: ['yes', 'no'] },
@@ -44,6 +47,7 @@ export const RULINGS = [
   { key: 'dw.shieldSix', group: 'defence', question: 'DW-Q09', basis: 'text', values: ['one', 'twoAndExtra'], common: 'twoAndExtra' },
   { key: 'dw.threshold', group: 'damage', question: 'DW-Q10', basis: 'text', values: ['gt', 'gte'], common: 'gte' },
   { key: 'dw.multiCrit', group: 'damage', question: 'DW-Q11', basis: 'disputed', values: ['one', 'perMultipleOfCr'] },
+  { key: 'dw.criticalTwice', group: 'criticals', question: 'DW-066', basis: 'silent', values: ['once', 'again'] },
   { key: 'dw.magazineAd', group: 'criticals', question: 'DW-Q14', basis: 'silent', values: ['twiceStartHp', 'startHp', 'gm'] },
   { key: 'dw.navLock', group: 'criticals', question: 'DW-Q15', basis: 'silent', values: ['noTurn', 'noTurnNoHeightChange'] },
   { key: 'dw.sturginium', group: 'criticals', question: 'DW-Q16', basis: 'silent', values: ['teleport2d6', 'removed'] },

@@ -27,11 +27,24 @@ describe('dice after damage and criticals (DW-004)', () => {
     const state = duel({ rulings })
     return [dice(havingUnit(state, 'a', { hp: 4 }), 'gun'), dice(havingUnit(state, 'a', { hp: 1 }), 'cc')]
   }
-  it('are one less for each hull point lost, and one at least (dw.lastDie = stays)', () => {
-    expect(after({})).toEqual([6, 1])
-  })
   it('are one less for each hull point lost, down to none (dw.lastDie = lost)', () => {
-    expect(after({ 'dw.lastDie': 'lost' })).toEqual([6, 0])
+    expect(after({})).toEqual([6, 0])
+  })
+  it('are one less for each hull point lost, and one at least (dw.lastDie = stays)', () => {
+    expect(after({ 'dw.lastDie': 'stays' })).toEqual([6, 1])
+  })
+  const lost = (reading: string) =>
+    [5, 4, 3, 1].map(hp => dice(havingUnit(duel({ rulings: { 'dw.diceLost': reading } }), 'a', { hp }), 'gun'))
+  it('are one less for each hull point (dw.diceLost = onePerHull)', () => {
+    expect(lost('onePerHull')).toEqual([7, 6, 5, 3])
+  })
+  it('are one less for every two of them (dw.diceLost = onePerTwo)', () => {
+    expect(lost('onePerTwo')).toEqual([8, 7, 7, 6])
+  })
+  it('are what the GM adjusts (dw.diceLost = gm)', () => {
+    expect(lost('gm')).toEqual([8, 8, 8, 8])
+    const state = havingUnit(duel({ rulings: { 'dw.diceLost': 'gm' } }), 'a', { hp: 2, diceAdjustment: -3 })
+    expect(dice(state, 'gun')).toBe(5)
   })
   it('are halved by damaged weapons, of ordnance alone', () => {
     const hurt = suffering(start, 'a', 6)
@@ -133,6 +146,19 @@ describe('rules and cards of the attacker (DW-041)', () => {
   it('add dice, counted after those of the defender', () => {
     const sum = fireDice(start, fire(shot('a')), [], [modifier('attacker', 2), modifier('defender', -3)])
     expect([sum.total, sum.parts.slice(1).map(part => part.source)]).toEqual([7, ['DW-040', 'DW-041']])
+  })
+  it('make up for what the defender took below none (dw.modifierFloor = atEnd)', () => {
+    expect(dice(start, 'gun', modifier('attacker', 3), modifier('defender', -10))).toBe(1)
+  })
+  it('are added to none where the defender took all (dw.modifierFloor = afterDefender)', () => {
+    const state = duel({ rulings: { 'dw.modifierFloor': 'afterDefender' } })
+    expect(dice(state, 'gun', modifier('attacker', 3), modifier('defender', -10))).toBe(3)
+    const sum = fireDice(state, fire(shot('a')), [], [modifier('attacker', 3), modifier('defender', -10)])
+    expect(sum.parts.slice(1).map(part => [part.label, part.value])).toEqual([
+      ['dw.part.defender', -10],
+      ['dw.part.floor', 2],
+      ['dw.part.attacker', 3]
+    ])
   })
   it('are suggested where its rules have them', () => {
     const state = havingUnit(start, 'a', { mars: [mar('devastatingOrdnance', { dice: 2 }), mar('hardImpact')] })

@@ -13,7 +13,7 @@ import { shareOf, type SharedOut } from './split-pool'
 
 /**
  * Attack dice of a whole roll: the lead in full, the others half as `dw.linkHalf` says (DW-006, DW-Q19), of a split gun its share, then the
- * modifiers of defender and attacker (DW-040, DW-041). Parts that do not fire any more do not count (DW-038). Cards and rules add nothing
+ * modifiers of defender and attacker (DW-040, DW-041), which count down to none at the end or, by `dw.modifierFloor`, after the defender's too. Parts that do not fire any more do not count (DW-038). Cards and rules add nothing
  * to weapons that a critical has silenced (DW-066). `others` are the other shares of the same split gun.
  */
 export function fireDice(state: BattleState, fire: Fire, others: readonly SharedOut[], modifiers: readonly Modifier[]): Breakdown {
@@ -28,11 +28,18 @@ export function fireDice(state: BattleState, fire: Fire, others: readonly Shared
       parts.push(part('mate', counted, 'DW-006', combatant(state, one.combatantId).name))
     }
   })
-  for (const side of ['defender', 'attacker'] as const)
+  for (const side of ['defender', 'attacker'] as const) {
     for (const one of modifiers)
       if (one.side === side) parts.push(part(side, one.value, side === 'defender' ? 'DW-040' : 'DW-041', one.name))
+    if (readRuling(state.rulings, 'dw.modifierFloor') === 'afterDefender') parts.push(...floorOf(parts))
+  }
   if (able.length > 0 && able.every(one => isSilenced(state, one)))
     parts.push(part('silent', -sum(modifiers.map(one => (one.source === 'gm' ? 0 : one.value))), 'DW-066'))
+  return breakdown([...parts, ...floorOf(parts)])
+}
+
+/** What keeps a number of dice from falling below none. */
+function floorOf(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
   const { total } = breakdown(parts)
-  return breakdown([...parts, total < 0 ? part('floor', -total, 'DW-038') : null])
+  return total < 0 ? [part('floor', -total, 'DW-038')] : []
 }

@@ -3,17 +3,17 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { BattleState, FirePart, Obstructions, UnitState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { findUnit } from '../state'
-import { DICE_MIN, DICE_PER_HP_LOST } from '../tables/limits'
+import { DICE_MIN, DICE_PER_HP_LOST, HP_PER_DIE } from '../tables/limits'
 import { armOf, diceAt, partArm, type Arm, type ArmKind } from './arms'
-import { suffers } from './criticals'
-import { half } from './half'
+import { suffers, timesSuffered } from './criticals'
+import { halved } from './half'
 import { part } from './part'
 
 /** Kinds that fall silent in Chaos and Disarray (DW-066, row 11). */
 const UNRULY: readonly ArmKind[] = ['torpedo', 'rocket', 'bomb']
 
 /**
- * Attack dice of a weapon at its distance, whatever the target, less one for each hull point lost and those lost to criticals (DW-003,
+ * Attack dice of a weapon at its distance, whatever the target, less those lost with hull points and those lost to criticals (DW-003,
  * DW-004). `dw.lastDie` decides about the last die. Beyond its last band a weapon has the dice of that band, if the table lets it fire.
  */
 export function poolDice(state: BattleState, fired: FirePart): Breakdown {
@@ -28,10 +28,10 @@ export function poolDice(state: BattleState, fired: FirePart): Breakdown {
   const unit = findUnit(state, fired.combatantId)
   if (unit !== undefined && base > 0) {
     const least = readRuling(state.rulings, 'dw.lastDie') === 'stays' ? DICE_MIN : 0
-    take(Math.max(least, base - lostDice(unit)), 'damage', 'DW-004')
+    take(Math.max(least, base - lostDice(state.rulings, unit)), 'damage', 'DW-004')
     const silence = silenceOf(unit, arm.kind)
     if (silence !== null) take(0, silence, 'DW-066')
-    if (suffers(unit, 6) && arm.weaponClass === 'ordnance') take(half(state.rulings, left), 'weaponDamage', 'DW-066')
+    if (arm.weaponClass === 'ordnance') take(halved(state.rulings, left, timesSuffered(unit, 6)), 'weaponDamage', 'DW-066')
   }
   return breakdown(parts)
 }
@@ -45,9 +45,7 @@ export function isSilenced(state: BattleState, { combatantId, weaponId }: FirePa
 
 /** Dice left after obstruction, which halves them once or twice (DW-005, DW-Q18). */
 export function seenDice(rulings: ChosenRulings, dice: number, arm: Arm, obstructions: Obstructions): number {
-  const times = halvings(rulings, arm, obstructions)
-  const once = times > 0 ? half(rulings, dice) : dice
-  return times > 1 ? half(rulings, once) : once
+  return halved(rulings, dice, halvings(rulings, arm, obstructions))
 }
 
 /**
@@ -69,6 +67,9 @@ function silenceOf(unit: UnitState, kind: ArmKind): 'shredded' | 'chaos' | null 
   return suffers(unit, 11) && UNRULY.includes(kind) ? 'chaos' : null
 }
 
-function lostDice(unit: UnitState): number {
-  return DICE_PER_HP_LOST * Math.max(0, unit.hpStart - unit.hp)
+/** Dice that hull points lost cost each weapon: one for each, one for every two, or what the GM takes, as `dw.diceLost` says (DW-004). */
+function lostDice(rulings: ChosenRulings, { hp, hpStart }: UnitState): number {
+  const reading = readRuling(rulings, 'dw.diceLost')
+  if (reading === 'gm') return 0
+  return Math.floor(Math.max(0, hpStart - hp) / (reading === 'onePerTwo' ? HP_PER_DIE : 1)) * DICE_PER_HP_LOST
 }

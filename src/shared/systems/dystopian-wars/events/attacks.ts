@@ -77,6 +77,11 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     describe: (state, { attackId, modifiers, hits }, say) =>
       say({ ...attackNames(state, attackId), hits, count: hits, names: modifiers.map(one => one.name).join(', ') }, 'DW-058')
   },
+  damageModified: {
+    evolve: state => state,
+    describe: (state, { attackId, modifiers, change }, say) =>
+      say({ unit: attackNames(state, attackId).target, names: modifiers.map(one => one.name).join(', '), change }, 'DW-058')
+  },
   attackResolved: {
     evolve: (state, event) => closed(state, event.attackId, 'resolved'),
     describe: (state, event, say) => say(attackNames(state, event.attackId), 'DW-045')

@@ -118,11 +118,11 @@ function unitChips(state: BattleState, unit: UnitState): readonly StripChip[] {
 }
 
 /** A critical with its effect, the turn it was suffered in, and whether it can be repaired (DW-066, DW-Q17). */
-function criticalChip(state: BattleState, { row, turn }: Critical): StripChip {
-  const name = CRITICAL_NAMES[row]
+function criticalChip(state: BattleState, { row, turn, times = 1 }: Critical): StripChip {
+  const critical: Message = { key: `dw.critical.${CRITICAL_NAMES[row]}` }
   const canRepair = CRITICALS[row].isRepairable && readRuling(state.rulings, 'dw.repair') !== 'off'
   return {
-    message: { key: `dw.critical.${name}` },
+    message: times > 1 ? { key: 'dwTable.chip.criticalTimes', values: { critical, times } } : critical,
     isHarm: true,
     does: criticalEffect(row, state.rulings),
     by: { key: 'dwTable.chip.criticalIn', values: { turn } },

@@ -4,7 +4,7 @@ import type { SystemReference } from '../../../contract/system-reference'
 export const PASSAGES: SystemReference['passages'] = {
   'nine-steps': { tables: ['steps'], see: ['declaring-attacks', 'resolving-counters', 'flyers-and-units', 'step-six', 'hull-points'] },
   'declaring-attacks': { rulings: ['dw.enemyKnown'], see: ['nine-steps', 'attack-dice', 'fire-options', 'who-is-countered'] },
-  'attack-dice': { rulings: ['dw.lastDie'], see: ['obstruction', 'fire-options', 'counting-again', 'critical-table'] },
+  'attack-dice': { rulings: ['dw.diceLost', 'dw.lastDie'], see: ['obstruction', 'fire-options', 'counting-again', 'critical-table'] },
   obstruction: {
     rulings: ['dw.obstruction', 'dw.halfRounding'],
     tables: ['halves'],
@@ -37,12 +37,15 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['aborts', 'flyers-and-units', 'drones']
   },
   aborts: {
-    rulings: ['dw.abortCounts', 'dw.tfSixes'],
+    rulings: ['dw.abortCounts', 'dw.tfSixes', 'dw.wipedOutAbort'],
     see: ['abort-costs', 'vertical-dive', 'big-fuel-tanks', 'acrobatic-pilots', 'drones']
   },
   'abort-costs': { rulings: ['dw.defenderAbort', 'dw.fuelZero'], see: ['aborts', 'flyers-and-units', 'flyers-and-flyers', 'step-six'] },
   'step-six': { see: ['counting-again', 'to-hit', 'hits', 'defensive-fire', 'abort-costs'] },
-  'counting-again': { rulings: ['dw.lastDie'], see: ['attack-dice', 'obstruction', 'step-six', 'star-cards'] },
+  'counting-again': {
+    rulings: ['dw.diceLost', 'dw.lastDie', 'dw.modifierFloor'],
+    see: ['attack-dice', 'obstruction', 'step-six', 'star-cards']
+  },
   'to-hit': {
     rulings: ['dw.toHit'],
     tables: ['appendixWeapons'],
@@ -71,7 +74,7 @@ export const PASSAGES: SystemReference['passages'] = {
   },
   'critical-hits': { rulings: ['dw.multiCrit', 'dw.threshold'], tables: ['damage'], see: ['critical-table', 'hull-points'] },
   'critical-table': {
-    rulings: ['dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair', 'dw.halfRounding', 'dw.dice', 'dw.tfSixes'],
+    rulings: ['dw.criticalTwice', 'dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair', 'dw.halfRounding', 'dw.dice', 'dw.tfSixes'],
     tables: ['criticals', 'flare'],
     see: ['critical-hits', 'hull-points', 'attack-dice', 'generators']
   },

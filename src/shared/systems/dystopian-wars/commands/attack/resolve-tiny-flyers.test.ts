@@ -13,6 +13,7 @@ import {
   play,
   playAll,
   unitIn,
+  w,
   wingIn
 } from '@kit/systems/dystopian-wars'
 
@@ -65,7 +66,7 @@ describe('numbers against a unit (DW-018)', () => {
 describe('rolling at the same time (DW-019)', () => {
   it('asks the attacker first, then the defender, and applies nothing before both are down', () => {
     given(overUnit()).when(resolve).asks({ actor: 'f', count: 5 }).rolling(NOTHING).asks({ actor: 'x', count: 5 })
-    const weak = havingUnit(overUnit(), 'x', { hp: 1 })
+    const weak = havingUnit(overUnit({ rulings: { 'dw.lastDie': 'stays' } }), 'x', { hp: 1 })
     // Five hits remove the unit, and its last die is rolled all the same.
     const after = play(weak, resolve, [4, 4, 4, 4, 4], [6])
     expect([unitIn(after, 'x').status, wingIn(after, 'f').tokens]).toEqual(['removed', 4])
@@ -252,5 +253,32 @@ describe('generators against Tiny Flyers (DW-020)', () => {
       .asks({ purpose: 'dw.roll.shield', count: 2, actor: 'x' })
       .rolling([4, 4])
       .thenAmong(event => event.type === 'unitHit' && event.hits === 3)
+  })
+})
+
+describe('a wing that is wiped out (DW-027)', () => {
+  const wiped = (rulings: BattleState['rulings'] = {}) => overWing({ rulings, f: { tokens: 2 }, g: { tokens: 5 } })
+  it('does not abort (dw.wipedOutAbort = no)', () => {
+    given(wiped())
+      .when(resolve)
+      .rolling([1, 1], [6, 6, 4, 1, 1])
+      .thenState(({ wings }) => expect(wings[0]).toMatchObject({ status: 'removed', tokens: 0, fuel: 2, hasAborted: false }))
+  })
+  it('aborts, loses its fuel and is removed (dw.wipedOutAbort = yes)', () => {
+    given(wiped({ 'dw.wipedOutAbort': 'yes' }))
+      .when(resolve)
+      .rolling([1, 1], [6, 6, 4, 1, 1])
+      .thenAmong(
+        event => event.type === 'tokensLost' && event.left === 0,
+        event => event.type === 'wingAborted' && event.hits === 3 && event.fuel === 1,
+        { type: 'wingRemoved', wingId: w('f'), because: 'tokens' }
+      )
+  })
+  it('owes nothing for the last of its fuel, since it is gone', () => {
+    const state = overWing({ rulings: { 'dw.wipedOutAbort': 'yes' }, f: { tokens: 2, fuel: 1 } })
+    given(state)
+      .when(resolve)
+      .rolling([1, 1], [6, 6, 4, 1, 1])
+      .thenState(after => expect([after.obligations, wingIn(after, 'f').fuel]).toEqual([[], 0]))
   })
 })

@@ -84,8 +84,8 @@ function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   for (const { unitId, hits } of onUnits) yield* hitUnit(story, unitId, hits, mayCrit)
   for (const wing of story.state.wings) {
     const on = onWings.filter(({ row }) => row.targetId === wing.id)
-    destroyTokens(story, wing.id, sum(on.map(({ pool }) => pool.sixes)))
     const hits = sum(on.map(({ pool }) => abortHits(story.state.rulings, pool)))
+    destroyTokens(story, wing.id, sum(on.map(({ pool }) => pool.sixes)), hits)
     if (isInPlay(story.state, wing.id)) maybeAbort(story, wing.id, hits)
   }
 }

@@ -70,5 +70,6 @@ export const attackEvents = [
     hits: figure
   }),
   typed('hitsModified', { attackId: text, modifiers: list(modifier), hits: figure }),
+  typed('damageModified', { attackId: text, modifiers: list(modifier), change: figure }),
   typed('attackResolved', { attackId: text })
 ] as const
