@@ -13,8 +13,9 @@ import { shareOf, type SharedOut } from './split-pool'
 
 /**
  * Attack dice of a whole roll: the lead in full, the others half as `dw.linkHalf` says (DW-006, DW-Q19), of a split gun its share, then the
- * modifiers of defender and attacker (DW-040, DW-041), which count down to none at the end or, by `dw.modifierFloor`, after the defender's too. Parts that do not fire any more do not count (DW-038). Cards and rules add nothing
- * to weapons that a critical has silenced (DW-066). `others` are the other shares of the same split gun.
+ * modifiers of defender and attacker (DW-040, DW-041), which count down to none at the end or, by `dw.modifierFloor`, after the defender's
+ * too. Parts that do not fire any more do not count (DW-038). Cards and rules add nothing to weapons that a critical has silenced (DW-066).
+ * `others` are the other shares of the same split gun.
  */
 export function fireDice(state: BattleState, fire: Fire, others: readonly SharedOut[], modifiers: readonly Modifier[]): Breakdown {
   const firing = firingParts(state, { ...fire, status: 'declared' })

@@ -28,8 +28,8 @@ export function partDice(state: BattleState, fired: FirePart, share: Share | nul
 type MaybeRolled = Fire & { readonly status?: AttackStatus }
 
 /**
- * The parts that fire: those still on the table, not barred by an abort and with dice of their own (DW-038, DW-066). Of a roll that has been
- * made they are those it was made with.
+ * The parts that fire: those still on the table, not barred by an abort and with dice of their own (DW-038, DW-066). Of a roll that has
+ * been made they are those it was made with.
  */
 export function firingParts(state: BattleState, fire: MaybeRolled): readonly FirePart[] {
   if (fire.status === 'rolled' || fire.status === 'resolved') return fire.parts

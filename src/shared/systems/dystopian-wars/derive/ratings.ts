@@ -31,7 +31,10 @@ export function workingGenerators(unit: UnitState): { readonly shields: number; 
   return suffers(unit, 5) ? { shields: 0, guardians: 0 } : { shields: unit.shields, guardians: unit.guardians }
 }
 
-/** Movement in inches: half with damaged engines, for each time they were (DW-066, row 8, `dw.criticalTwice`). Inches are measured, so they are never rounded. */
+/**
+ * Movement in inches: half with damaged engines, for each time they were (DW-066, row 8, `dw.criticalTwice`). Inches are measured, so they
+ * are never rounded.
+ */
 export function movement(unit: UnitState): Breakdown {
   const { movementInches } = unit
   const lost = movementInches / HALF ** timesSuffered(unit, 8) - movementInches

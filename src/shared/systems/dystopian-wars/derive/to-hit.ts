@@ -32,8 +32,8 @@ export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number
 }
 
 /**
- * The row of the appendix for the first part of this fire that fires, and its number as the campaign has it; the plain number if no row fits
- * (DW-042, DW-Q02, DW-Q03).
+ * The row of the appendix for the first part of this fire that fires, and its number as the campaign has it; the plain number if no row
+ * fits (DW-042, DW-Q02, DW-Q03).
  */
 export function suggestedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitSuggestion {
   const shooter = present(findCombatant(state, leadPart(state, fire).combatantId), 'shooter')

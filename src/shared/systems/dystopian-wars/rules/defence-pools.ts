@@ -21,8 +21,9 @@ export function defensiveDice(state: BattleState, fire: Fire, modifiers: readonl
 }
 
 /**
- * How defensive fire is rolled: it hits on `toHit`, 2 to 6, or on the 5 of the appendix (DW-046 to DW-050). A six is one success and adds no
- * die, unless `dw.defenceSix` says otherwise (DW-053). Successes of Concussion Charges are rolled again once against Fast Torpedoes (DW-052).
+ * How defensive fire is rolled: it hits on `toHit`, 2 to 6, or on the 5 of the appendix (DW-046 to DW-050). A six is one success and adds
+ * no die, unless `dw.defenceSix` says otherwise (DW-053). Successes of Concussion Charges are rolled again once against Fast Torpedoes
+ * (DW-052).
  */
 export function defensiveRules(state: BattleState, attack: Attack, fire: Fire, toHit: number | null): PoolRules {
   const isFast = isCharges(fire) && hasFastTorpedoes(state, attack)
@@ -79,10 +80,10 @@ interface GeneratorPool {
 }
 
 /**
- * The dice of that many generators against the weapon of an attack (DW-054, DW-055): shields, then Guardians whose failures are rolled again,
- * then others; the first pool is always there. They save on `toSave`, 2 to 6, or on the number of the appendix. An Inventive Scientist
- * aboard the target has failures rolled again once, of all that helps it or of its own alone; so has one aboard a mate, of its Guardians
- * (`dw.scientist`, DW-056). Only a shield's six adds a die (DW-Q09).
+ * The dice of that many generators against the weapon of an attack (DW-054, DW-055): shields, then Guardians whose failures are rolled
+ * again, then others; the first pool is always there. They save on `toSave`, 2 to 6, or on the number of the appendix. An Inventive
+ * Scientist aboard the target has failures rolled again once, of all that helps it or of its own alone; so has one aboard a mate, of its
+ * Guardians (`dw.scientist`, DW-056). Only a shield's six adds a die (DW-Q09).
  */
 export function generatorPools(state: BattleState, attack: Attack, help: Generators, toSave: number | null): readonly GeneratorPool[] {
   const needed = toSave ?? saveNumber(state, attack) ?? HARDEST_TO_HIT

@@ -16,8 +16,8 @@ import type { Story } from './story'
 /**
  * Compares hits on a unit with its ratings (DW-060 to DW-064) and applies the result at once. Hits that reach DR cost one hull point; hits
  * that reach CR cost two and a roll on the critical table, or remove a unit of two hull points or fewer without a roll. If `mayCrit` is
- * false, CR does not count (`dw.counterCrit`). `hullChange` is added to the hull points that damage costs, never below none (DW-058); it does
- * not save a unit that is removed outright.
+ * false, CR does not count (`dw.counterCrit`). `hullChange` is added to the hull points that damage costs, never below none (DW-058); it
+ * does not save a unit that is removed outright.
  */
 export function* hitUnit(story: Story, unitId: UnitId, hits: number, mayCrit: boolean, hullChange = 0): Rule<void> {
   if (!isInPlay(story.state, unitId)) return

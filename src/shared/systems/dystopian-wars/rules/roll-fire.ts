@@ -19,8 +19,8 @@ import { poolDiceOf, rollPool, wingPoolDice, type Pool } from './roll-pool'
 export type RolledEvent = Extract<DwEvent, { type: 'attackRolled' }>
 
 /**
- * Conditions for a roll, for which the appendix gives `suggested`, or null if it cannot hit. Firm: 'bad-number', 'bad-modifier', 'needs-number' where `dw.toHit` asks for one each time. Forceable:
- * 'cannot-hit', 'no-cards'.
+ * Conditions for a roll, for which the appendix gives `suggested`, or null if it cannot hit. Firm: 'bad-number', 'bad-modifier',
+ * 'needs-number' where `dw.toHit` asks for one each time. Forceable: 'cannot-hit', 'no-cards'.
  */
 export function* checkRoll(
   state: BattleState,

@@ -32,8 +32,8 @@ export function meetsGenerators(state: BattleState, attack: Attack): boolean {
 }
 
 /**
- * The hits of a roll of steps 3 to 5 that are left after the generators of the unit, all of which roll if they help at all and can save. The
- * roll has been told.
+ * The hits of a roll of steps 3 to 5 that are left after the generators of the unit, all of which roll if they help at all and can save.
+ * The roll has been told.
  */
 export function* hitsAfterGenerators(story: Story, attackId: string): Rule<number> {
   const attack = present(findAttack(story.state, attackId), attackId)

@@ -13,7 +13,6 @@ import {
   play,
   playAll,
   unitIn,
-  w,
   wingIn
 } from '@kit/systems/dystopian-wars'
 
@@ -242,43 +241,5 @@ describe('the example of an abort (DW-034)', () => {
   it('as commonly played three hits make the three others abort (dw.abortCounts = hitsWithoutSixes)', () => {
     const after = abort('hitsWithoutSixes').thenAmong(event => event.type === 'wingAborted' && event.hits === 3).state
     expect([wingIn(after, 'f').tokens, wingIn(after, 'f').hasAborted]).toEqual([3, true])
-  })
-})
-
-describe('generators against Tiny Flyers (DW-020)', () => {
-  it('roll after both sides have rolled and before anything counts (dw.counterShields = yes)', () => {
-    given(overUnit({ rulings: { 'dw.counterShields': 'yes' }, x: { shields: 1 } }))
-      .when(resolve)
-      .rolling([4, 4, 4, 4, 4], [1, 1, 1, 1, 1])
-      .asks({ purpose: 'dw.roll.shield', count: 2, actor: 'x' })
-      .rolling([4, 4])
-      .thenAmong(event => event.type === 'unitHit' && event.hits === 3)
-  })
-})
-
-describe('a wing that is wiped out (DW-027)', () => {
-  const wiped = (rulings: BattleState['rulings'] = {}) => overWing({ rulings, f: { tokens: 2 }, g: { tokens: 5 } })
-  it('does not abort (dw.wipedOutAbort = no)', () => {
-    given(wiped())
-      .when(resolve)
-      .rolling([1, 1], [6, 6, 4, 1, 1])
-      .thenState(({ wings }) => expect(wings[0]).toMatchObject({ status: 'removed', tokens: 0, fuel: 2, hasAborted: false }))
-  })
-  it('aborts, loses its fuel and is removed (dw.wipedOutAbort = yes)', () => {
-    given(wiped({ 'dw.wipedOutAbort': 'yes' }))
-      .when(resolve)
-      .rolling([1, 1], [6, 6, 4, 1, 1])
-      .thenAmong(
-        event => event.type === 'tokensLost' && event.left === 0,
-        event => event.type === 'wingAborted' && event.hits === 3 && event.fuel === 1,
-        { type: 'wingRemoved', wingId: w('f'), because: 'tokens' }
-      )
-  })
-  it('owes nothing for the last of its fuel, since it is gone', () => {
-    const state = overWing({ rulings: { 'dw.wipedOutAbort': 'yes' }, f: { tokens: 2, fuel: 1 } })
-    given(state)
-      .when(resolve)
-      .rolling([1, 1], [6, 6, 4, 1, 1])
-      .thenState(after => expect([after.obligations, wingIn(after, 'f').fuel]).toEqual([[], 0]))
   })
 })

@@ -74,7 +74,10 @@ export function* decideResolveTinyFlyers(state: BattleState, command: DwCommands
   return story.events
 }
 
-/** Hits on units, after their generators where these help, losses of wings, and finally their aborts, for which all hits of the step count together. */
+/**
+ * Hits on units, after their generators where these help, losses of wings, and finally their aborts, for which all hits of the step count
+ * together.
+ */
 function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'true'
   const onWings = rolled.filter(({ row }) => findWing(story.state, row.targetId) !== undefined)

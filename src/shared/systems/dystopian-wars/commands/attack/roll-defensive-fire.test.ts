@@ -7,13 +7,10 @@ import {
   attack,
   attacksIn,
   battle,
-  counter,
-  damage,
   duel,
   fire,
   given,
   havingUnit,
-  havingWing,
   mar,
   owing,
   next,
@@ -44,143 +41,6 @@ describe('what may be met by defensive fire (DW-044)', () => {
   })
   it('not without a hit', () => {
     expect(rolledFor(duel(), 0, 'torpedoes').step).toBe('between')
-  })
-})
-
-describe('linked torpedoes and rockets (DW-044, DW-047)', () => {
-  const linked = (...weapons: readonly (readonly [string, string])[]): BattleState => {
-    const parts = weapons.map(([id, weapon]) => shot(id, weapon))
-    const declared = playAll(duel(), attack({ parts, option: 'link', splitDice: null }, 'x'), next)
-    return play(
-      declared,
-      roll('a1', 4),
-      Array.from({ length: 4 + 4 * weapons.length }, () => 5)
-    )
-  }
-  it('are met whatever leads them', () => {
-    const state = linked(['a', 'gun'], ['a', 'torpedoes'])
-    expect(state.step).toBe('defensiveFire')
-    given(state).when(defend(CC)).asks({ count: 4 })
-    given(state)
-      .when(defend(fire(shot('x', 'aa'))))
-      .isRefused('wrong-weapon')
-    expect(linked(['a', 'gun'], ['b', 'rockets']).step).toBe('defensiveFire')
-  })
-  it('are met by either weapon where both are linked, but by one roll of one kind (DW-051)', () => {
-    const state = linked(['a', 'torpedoes'], ['b', 'rockets'])
-    given(state).when(defend(CC)).asks({ count: 4 })
-    given(state)
-      .when(defend(fire(shot('x', 'aa'))))
-      .asks({ count: 5 })
-    given(state)
-      .when(defend(fire(shot('x', 'aa'), shot('x', 'cc'))))
-      .isRefused('wrong-weapon')
-  })
-  it('are not met where the torpedoes were lost before the roll', () => {
-    const parts = [shot('a', 'gun'), shot('b', 'torpedoes')]
-    const declared = playAll(duel(), attack({ parts, option: 'link', splitDice: null }, 'x'), next)
-    const lost = havingUnit(declared, 'b', { status: 'removed', hp: 0 })
-    expect(play(lost, roll('a1', 4), [5, 5, 5, 5, 5, 5, 5, 5]).step).toBe('damage')
-  })
-  it('are fast if the torpedoes among them are (DW-052)', () => {
-    const parts = [shot('a', 'gun'), shot('b', 'torpedoes')]
-    const fast = havingUnit(duel(), 'b', { mars: [mar('fastTorpedoes')] })
-    const declared = playAll(fast, attack({ parts, option: 'link', splitDice: null }, 'x'), next)
-    given(
-      play(
-        declared,
-        roll('a1', 4),
-        Array.from({ length: 12 }, () => 5)
-      )
-    )
-      .when(defend(CC))
-      .rolling([5, 1, 1, 1])
-      .asks({ purpose: 'dw.roll.again', count: 1 })
-  })
-})
-
-describe('a row of the appendix by which nothing hits (DW-047)', () => {
-  const never = (row: string, weapon: string): BattleState => ({
-    ...havingUnit(rolledFor(duel(), 3, weapon), 'a', { type: 'flying' }),
-    rulings: { [`dw.appendix.${row}`]: 'never' }
-  })
-  it('is asked for the torpedoes or rockets at hand, not for the attacker that fired them', () => {
-    given(never('aaVsFlyer', 'rockets'))
-      .when(defend(fire(shot('x', 'aa'))))
-      .asks({ count: 5 })
-    given(never('aaVsRockets', 'rockets'))
-      .when(defend(fire(shot('x', 'aa'))))
-      .isRefused('cannot-hit')
-    given(never('aaVsRockets', 'rockets'))
-      .when(defend(fire(shot('x', 'aa')), 4))
-      .asks({ count: 5 })
-    given(never('ccVsTorpedoes', 'torpedoes')).when(defend(CC)).isRefused('cannot-hit')
-  })
-})
-
-describe('dice that have answered already (DW-046, DW-049)', () => {
-  /** Rockets of a flyer that `x` has counter-attacked with 3 of its 5 dice, and `y` with all. */
-  const answered = (rulings: BattleState['rulings']): BattleState => {
-    const split: Fire = { parts: [shot('x', 'aa')], option: 'split', splitDice: 3 }
-    const declared = playAll(duel({ a: { type: 'flying' }, rulings }), attack('a', 'x', 'rockets'), next)
-    const countered = playAll(declared, counter(split, 'a'), counter('y', 'a'), next)
-    const shot3 = { type: 'resolveCounter', attackId: 'a2', toHit: null, modifiers: [] } as const
-    const after = play(play(countered, shot3, [1, 1, 1]), { ...shot3, attackId: 'a3' }, [1, 1, 1, 1, 1])
-    return play(after, roll('a1', 4), [5, 5, 5, 1, 1, 1, 1, 1])
-  }
-  it('fire again (dw.defenceAfterCounter = yes)', () => {
-    given(answered({}))
-      .when(defend(fire(shot('x', 'aa'))))
-      .asks({ count: 5 })
-  })
-  it('are spent (dw.defenceAfterCounter = no)', () => {
-    const state = answered({ 'dw.defenceAfterCounter': 'no' })
-    const split = (splitDice: number): Fire => ({ ...fire(shot('x', 'aa')), option: 'split', splitDice })
-    given(state)
-      .when(defend(fire(shot('x', 'aa'))))
-      .isRefused('too-many-dice')
-    given(state)
-      .when(defend(split(3)))
-      .isRefused('too-many-dice')
-    given(state)
-      .when(defend(split(2)))
-      .asks({ count: 2 })
-    given(state)
-      .when(defend(fire(shot('y', 'aa'))))
-      .isRefused('too-many-dice')
-  })
-  const twice = (rulings: BattleState['rulings']): BattleState => {
-    const both = playAll(duel({ rulings }), attack('a', 'x', 'torpedoes'), attack('b', 'x', 'torpedoes'), next)
-    const first = play(play(both, roll('a1', 4), [5, 5, 5, 1, 1, 1, 1, 1]), defend(CC), [1, 1, 1, 1])
-    return play(play(first, damage), roll('a2', 4), [5, 5, 5, 1, 1, 1, 1, 1])
-  }
-  it('are one pool for an activation (dw.defencePool = activation)', () => {
-    given(twice({})).when(defend(CC)).isRefused('too-many-dice')
-  })
-  it('fire at each attack anew (dw.defencePool = attack)', () => {
-    given(twice({ 'dw.defencePool': 'attack' }))
-      .when(defend(CC))
-      .asks({ count: 4 })
-  })
-})
-
-describe('wings of the squadron (DW-048)', () => {
-  /** Only the wing `g` has Ack Ack. */
-  const guarded = (rulings: BattleState['rulings'], weapon = 'rockets'): BattleState =>
-    rolledFor(havingUnit(havingUnit(duel({ rulings }), 'x', { aa: 0, cc: 0 }), 'y', { aa: 0, cc: 0 }), 3, weapon)
-  const byWing = defend(fire(shot('g', 'aa')))
-  it('fire at rockets, even where nobody else could (dw.wingDefence = yes)', () => {
-    expect([guarded({}).step, guarded({}, 'torpedoes').step]).toEqual(['defensiveFire', 'damage'])
-    given(guarded({})).when(byWing).asks({ count: 5, actor: 'g' })
-    expect(
-      rolledFor(havingWing(havingUnit(havingUnit(duel(), 'x', { aa: 0 }), 'y', { aa: 0 }), 'g', { bar: 'aa' }), 3, 'rockets').step
-    ).toBe('damage')
-  })
-  it('do not (dw.wingDefence = no)', () => {
-    expect(guarded({ 'dw.wingDefence': 'no' }).step).toBe('damage')
-    given({ ...guarded({}), rulings: { 'dw.wingDefence': 'no' } })
-      .when(byWing)
-      .isRefused('wings-do-not-defend')
   })
 })
 
