@@ -25,8 +25,14 @@ describeGame({
   rulingGroups: RULING_GROUPS,
   readRuling,
   isRulingValue,
-  // DW-Q04, DW-Q09 and DW-Q10.
-  commonly: { 'dw.threshold': 'gte', 'dw.abortCounts': 'hitsWithoutSixes', 'dw.shieldSix': 'twoAndExtra' },
+  // DW-Q04, DW-Q09, DW-Q10, DW-Q18 and DW-053.
+  commonly: {
+    'dw.lastDie': 'stays',
+    'dw.threshold': 'gte',
+    'dw.defenceSix': 'asAttack',
+    'dw.abortCounts': 'hitsWithoutSixes',
+    'dw.shieldSix': 'twoAndExtra'
+  },
   forceable: FORCEABLE_REFUSALS,
   firm: FIRM_REFUSALS,
   problems: PROBLEM_CODES,

@@ -182,3 +182,10 @@ export function rolledFor(state: BattleState, hits: number, weapon = 'gun'): Bat
   const dice = Array.from({ length: 8 }, (_, i) => (i < hits ? 5 : 1))
   return play(declared, roll(attacksIn(declared)[0]?.id ?? '', 4), dice)
 }
+
+/** The same battle with an explosion of `y` still to settle, put off by the GM or not. */
+export function owing(state: BattleState, isDeferred = false): BattleState {
+  const due = { id: 'o99', kind: 'explosion', unitId: u('y'), turn: state.turn } as const
+  const gone = havingUnit(state, 'y', { status: 'removed', hp: 0 })
+  return { ...gone, obligations: [isDeferred ? { ...due, isDeferred } : due] }
+}

@@ -4,6 +4,7 @@ import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import { declaredAbortOdds } from '@shared/systems/dystopian-wars/odds/abort-odds'
 import { declaredOdds } from '@shared/systems/dystopian-wars/odds/attack-odds'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { viewFor } from '@shared/systems/dystopian-wars/view/view-for'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 
@@ -34,7 +35,11 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
     const odds = declaredOdds(state, attack, [])
     claim(odds === null || (odds.damage <= 1 + 1e-9 && odds.critical <= odds.damage + 1e-9), `${attack.id}: odds beyond certainty`)
     const abort = declaredAbortOdds(state, attack)
-    claim(abort === null || abort.abort + abort.destroyed <= 1 + 1e-9, `${attack.id}: odds of an abort beyond certainty`)
+    const isApart = readRuling(state.rulings, 'dw.wipedOutAbort') === 'no'
+    claim(
+      abort === null || (isApart ? abort.abort + abort.destroyed : Math.max(abort.abort, abort.destroyed)) <= 1 + 1e-9,
+      `${attack.id}: odds of an abort beyond certainty`
+    )
   }
   const isInHand = step === 'defensiveFire' || step === 'shields' || step === 'damage'
   claim(wasForced || ((activation?.currentId ?? null) !== null) === isInHand, 'an attack in hand outside its steps, or none in them')

@@ -87,6 +87,8 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
   const choice = (): RollChoice => ({ attackId: attackId(), toHit: chance.oneOf([null, null, 3, 5]), modifiers: modifiers(chance) })
   const fire = (): Fire => randomFire(chance, state, anybody)
   if (state.obligations.length > 0 && chance.whole(1, 2) === 1) return chance.oneOf(randomDues(chance, state, anybody))()
+  if (state.step === 'damage' && chance.whole(1, 4) === 1) return damageOf(chance)
+  if (hurtIn(state).length > 0 && chance.whole(1, 12) === 1) return repairIn(chance, state)
   const make: (() => DwCommand)[] = [
     () => ({ type: 'activateSquadron', squadronId: squadron() }),
     () => ({ type: 'advanceStep' }),
@@ -98,8 +100,8 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
     () => ({ type: 'rollAttack', ...choice(), clearedIds: [anybody()] }),
     () => ({ type: 'rollDefensiveFire', fire: fire(), toHit: null, modifiers: [], isInRange: true }),
     () => ({ type: 'rollShields', shields: chance.whole(0, 2), guardians: chance.whole(0, 1), toSave: chance.oneOf([null, 4]) }),
-    () => ({ type: 'applyDamage', modifiers: modifiers(chance) }),
-    () => ({ type: 'rollRepair', unitId: unit().id, row: chance.oneOf(CRITICAL_ROWS) }),
+    () => damageOf(chance),
+    () => repairIn(chance, state),
     () => ({ type: 'launchWing', wingId: wing().id, unitId: unit().id }),
     () => ({ type: 'markUnit', unitId: unit().id, isObscured: chance.whole(0, 1) === 1, depth: chance.oneOf(DEPTHS) }),
     () => ({ type: 'setCap', wingId: wing().id, isOnCap: chance.whole(0, 1) === 1 }),
@@ -124,6 +126,22 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
     () => (chance.whole(1, 6) === 1 ? reinforcements(chance, state) : { type: 'endTurn' })
   ]
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+/** Damage with changes of its hits and its hull points, or of neither. */
+function damageOf(chance: Chance): DwCommand {
+  const onHull = modifiers(chance)
+  return { type: 'applyDamage', modifiers: modifiers(chance), ...(onHull.length > 0 ? { onHull } : {}) }
+}
+
+const hurtIn = ({ units }: BattleState): BattleState['units'] => units.filter(one => one.criticals.length > 0)
+
+/** A repair, mostly of a critical that is there. */
+function repairIn(chance: Chance, state: BattleState): DwCommand {
+  const hurt = hurtIn(state)
+  const unit = chance.oneOf(hurt.length > 0 ? hurt : state.units)
+  const rows = unit.criticals.map(one => one.row)
+  return { type: 'rollRepair', unitId: unit.id, row: chance.oneOf(rows.length > 0 ? rows : CRITICAL_ROWS) }
 }
 
 /** A command about something owed, or about nothing. */

@@ -3,7 +3,8 @@ import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
 import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '@shared/systems/dystopian-wars/model/force'
-import { defensiveKind, generatorsFor } from '@shared/systems/dystopian-wars/rules/conduct'
+import { defensiveKinds } from '@shared/systems/dystopian-wars/rules/conduct'
+import { generatorsFor } from '@shared/systems/dystopian-wars/rules/defence-pools'
 import { combatant, currentAttack, findUnit, findWing, isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
 import type { Chance } from '../chance'
 import { wholeBattle } from '../play-with-chance'
@@ -99,8 +100,8 @@ function nextCounter(chance: Chance, state: BattleState): DwCommand | null {
 /** Every ship of the squadron that can, led by the first. */
 function nextDefence(state: BattleState): DwCommand {
   const attack = currentAttack(state)
-  const kind = attack === undefined ? null : defensiveKind(state, attack)
-  if (attack === undefined || kind === null) return { type: 'advanceStep' }
+  const [kind] = attack === undefined ? [] : defensiveKinds(state, attack)
+  if (attack === undefined || kind === undefined) return { type: 'advanceStep' }
   const { squadronId } = combatant(state, attack.targetId)
   const weapon = kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
   const able = state.units.filter(unit => {

@@ -52,7 +52,8 @@ export function partArm(state: BattleState, part: FirePart): Arm {
   return present(armOf(state, part.combatantId, part.weaponId), `${part.weaponId} of ${part.combatantId}`)
 }
 
-export function leadArm(state: BattleState, fire: Fire): Arm {
+/** The arm of the lead as declared, whether or not it will fire. */
+export function declaredArm(state: BattleState, fire: Fire): Arm {
   return partArm(state, present(fire.parts[0], 'lead'))
 }
 

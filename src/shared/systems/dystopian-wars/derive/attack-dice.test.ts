@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
-import { duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
-import { fireDice, partDice } from './attack-dice'
+import { aWeapon, duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
+import { fireDice } from './attack-dice'
+import { partDice } from './part-dice'
 import { suggestedModifiers } from './suggestions'
 
 const start = duel()
@@ -26,11 +27,24 @@ describe('dice after damage and criticals (DW-004)', () => {
     const state = duel({ rulings })
     return [dice(havingUnit(state, 'a', { hp: 4 }), 'gun'), dice(havingUnit(state, 'a', { hp: 1 }), 'cc')]
   }
-  it('are one less for each hull point lost, and one at least (dw.lastDie = stays)', () => {
-    expect(after({})).toEqual([6, 1])
-  })
   it('are one less for each hull point lost, down to none (dw.lastDie = lost)', () => {
-    expect(after({ 'dw.lastDie': 'lost' })).toEqual([6, 0])
+    expect(after({})).toEqual([6, 0])
+  })
+  it('are one less for each hull point lost, and one at least (dw.lastDie = stays)', () => {
+    expect(after({ 'dw.lastDie': 'stays' })).toEqual([6, 1])
+  })
+  const lost = (reading: string) =>
+    [5, 4, 3, 1].map(hp => dice(havingUnit(duel({ rulings: { 'dw.diceLost': reading } }), 'a', { hp }), 'gun'))
+  it('are one less for each hull point (dw.diceLost = onePerHull)', () => {
+    expect(lost('onePerHull')).toEqual([7, 6, 5, 3])
+  })
+  it('are one less for every two of them (dw.diceLost = onePerTwo)', () => {
+    expect(lost('onePerTwo')).toEqual([8, 7, 7, 6])
+  })
+  it('are what the GM adjusts (dw.diceLost = gm)', () => {
+    expect(lost('gm')).toEqual([8, 8, 8, 8])
+    const state = havingUnit(duel({ rulings: { 'dw.diceLost': 'gm' } }), 'a', { hp: 2, diceAdjustment: -3 })
+    expect(dice(state, 'gun')).toBe(5)
   })
   it('are halved by damaged weapons, of ordnance alone', () => {
     const hurt = suffering(start, 'a', 6)
@@ -80,6 +94,14 @@ describe('Ack Ack and Concussion Charges (DW-014, DW-050)', () => {
   })
 })
 
+describe('auxiliary guns (DW-014, DW-050)', () => {
+  it('ignore the line of sight and fire all round, as Ack Ack does', () => {
+    const gun = aWeapon('turret', 'gunnery', { weaponClass: 'auxiliary' })
+    const armed = havingUnit(duel({ rulings: { 'dw.obstruction': 'twice' } }), 'a', { weapons: [gun] })
+    expect(([0, 1, 2] as const).map(obstructions => dice(armed, fire(shot('a', 'turret', { obstructions }))))).toEqual([8, 8, 8])
+  })
+})
+
 describe('linked and combined fire', () => {
   const both = fire(shot('a'), shot('b', 'gun', { rangeInches: 16 }))
   it('adds half the dice of all but the lead (dw.linkHalf = true)', () => {
@@ -125,6 +147,19 @@ describe('rules and cards of the attacker (DW-041)', () => {
     const sum = fireDice(start, fire(shot('a')), [], [modifier('attacker', 2), modifier('defender', -3)])
     expect([sum.total, sum.parts.slice(1).map(part => part.source)]).toEqual([7, ['DW-040', 'DW-041']])
   })
+  it('make up for what the defender took below none (dw.modifierFloor = atEnd)', () => {
+    expect(dice(start, 'gun', modifier('attacker', 3), modifier('defender', -10))).toBe(1)
+  })
+  it('are added to none where the defender took all (dw.modifierFloor = afterDefender)', () => {
+    const state = duel({ rulings: { 'dw.modifierFloor': 'afterDefender' } })
+    expect(dice(state, 'gun', modifier('attacker', 3), modifier('defender', -10))).toBe(3)
+    const sum = fireDice(state, fire(shot('a')), [], [modifier('attacker', 3), modifier('defender', -10)])
+    expect(sum.parts.slice(1).map(part => [part.label, part.value])).toEqual([
+      ['dw.part.defender', -10],
+      ['dw.part.floor', 2],
+      ['dw.part.attacker', 3]
+    ])
+  })
   it('are suggested where its rules have them', () => {
     const state = havingUnit(start, 'a', { mars: [mar('devastatingOrdnance', { dice: 2 }), mar('hardImpact')] })
     expect(suggestedModifiers(state, fire(shot('a')), u('x'))).toEqual([
@@ -141,5 +176,19 @@ describe('weapons that a critical silences (DW-066)', () => {
   it('rockets, bombs and torpedoes in Chaos and Disarray', () => {
     const state = suffering(start, 'a', 11)
     expect(['rockets', 'bombs', 'torpedoes', 'gun'].map(weapon => dice(state, weapon))).toEqual([0, 0, 0, 8])
+  })
+  it('stay silent whatever cards and rules add, unless the GM adds dice', () => {
+    const silent = havingUnit(suffering(start, 'a', 3, 11), 'a', { diceAdjustment: 2 })
+    const add = (source: Modifier['source']): Modifier => ({ source, side: 'attacker', name: 'Trick', value: 3 })
+    expect([dice(silent, 'torpedoes'), dice(silent, 'torpedoes', add('card')), dice(silent, 'aa', add('mar'))]).toEqual([0, 0, 0])
+    expect([dice(silent, 'torpedoes', add('gm')), dice(silent, 'gun', add('card'))]).toEqual([3, 13])
+  })
+  it('lead no joint fire: the next that fires does so in full', () => {
+    const joint = fire(shot('a', 'torpedoes'), shot('b'))
+    expect(dice(suffering(start, 'a', 11), joint, modifier('attacker', 1))).toBe(9)
+  })
+  it('say why a card adds nothing', () => {
+    const sum = fireDice(suffering(start, 'a', 11), fire(shot('a', 'torpedoes')), [], [modifier('attacker', 2)])
+    expect(sum.parts.at(-1)).toMatchObject({ label: 'dw.part.silent', value: -2, source: 'DW-066' })
   })
 })

@@ -1,39 +1,25 @@
 import { breakdown, type Breakdown, type BreakdownPart } from '../../../core/breakdown/breakdown'
-import type { BattleState, Fire, FirePart, Share } from '../model/battle'
+import { sum } from '../../../kernel/collections'
+import type { BattleState, Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { readRuling } from '../rulings'
 import { combatant } from '../state'
-import { partArm } from './arms'
 import { canFire } from './attack-step'
 import { half } from './half'
 import { part } from './part'
-import { poolDice, seenDice } from './pool-dice'
+import { firingParts, partDice } from './part-dice'
+import { isSilenced } from './pool-dice'
 import { shareOf, type SharedOut } from './split-pool'
 
 /**
- * Attack dice of one weapon in one roll: those for its distance, half if obstructed (DW-005), and the GM's modifiers (DW-Q07). Never below
- * 0. A split gun gives its `share` instead of all it has (DW-006).
- */
-export function partDice(state: BattleState, fired: FirePart, share: Share | null = null): Breakdown {
-  const pool = poolDice(state, fired)
-  const taken = share?.taken ?? pool.total
-  const left = share?.left ?? seenDice(state.rulings, pool.total, partArm(state, fired).kind, fired.obstructions)
-  const { diceAdjustment } = combatant(state, fired.combatantId)
-  return breakdown([
-    ...pool.parts,
-    share === null ? null : part('split', taken - pool.total, 'DW-006'),
-    part('obstructed', left - taken, 'DW-005'),
-    part('adjustment', Math.max(0, left + diceAdjustment) - left, 'DW-Q07')
-  ])
-}
-
-/**
  * Attack dice of a whole roll: the lead in full, the others half as `dw.linkHalf` says (DW-006, DW-Q19), of a split gun its share, then the
- * modifiers of defender and attacker (DW-040, DW-041). Parts no longer on the table do not count (DW-038). `others` are the other shares of
- * the same split gun.
+ * modifiers of defender and attacker (DW-040, DW-041), which count down to none at the end or, by `dw.modifierFloor`, after the defender's
+ * too. Parts that do not fire any more do not count (DW-038). Cards and rules add nothing to weapons that a critical has silenced (DW-066).
+ * `others` are the other shares of the same split gun.
  */
 export function fireDice(state: BattleState, fire: Fire, others: readonly SharedOut[], modifiers: readonly Modifier[]): Breakdown {
-  const able = fire.parts.filter(one => canFire(state, one))
+  const firing = firingParts(state, { ...fire, status: 'declared' })
+  const able = firing.length > 0 ? firing : fire.parts.filter(one => canFire(state, one)).slice(0, 1)
   const parts: BreakdownPart[] = []
   able.forEach((one, i) => {
     const own = partDice(state, one, shareOf(state, fire, others))
@@ -43,9 +29,18 @@ export function fireDice(state: BattleState, fire: Fire, others: readonly Shared
       parts.push(part('mate', counted, 'DW-006', combatant(state, one.combatantId).name))
     }
   })
-  for (const side of ['defender', 'attacker'] as const)
+  for (const side of ['defender', 'attacker'] as const) {
     for (const one of modifiers)
       if (one.side === side) parts.push(part(side, one.value, side === 'defender' ? 'DW-040' : 'DW-041', one.name))
+    if (readRuling(state.rulings, 'dw.modifierFloor') === 'afterDefender') parts.push(...floorOf(parts))
+  }
+  if (able.length > 0 && able.every(one => isSilenced(state, one)))
+    parts.push(part('silent', -sum(modifiers.map(one => (one.source === 'gm' ? 0 : one.value))), 'DW-066'))
+  return breakdown([...parts, ...floorOf(parts)])
+}
+
+/** What keeps a number of dice from falling below none. */
+function floorOf(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
   const { total } = breakdown(parts)
-  return breakdown([...parts, total < 0 ? part('floor', -total, 'DW-038') : null])
+  return total < 0 ? [part('floor', -total, 'DW-038')] : []
 }

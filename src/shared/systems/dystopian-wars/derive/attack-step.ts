@@ -33,9 +33,10 @@ export function inRollingOrder(state: BattleState, step: Step): readonly Attack[
   return [...rows.filter(isActive), ...rows.filter(row => !isActive(row))]
 }
 
-/** Whether a part is in play and may fire. */
+/** Whether a part is in play and may fire a weapon that is on its card. */
 export function canFire(state: BattleState, part: FirePart): boolean {
-  return isInPlay(state, part.combatantId) && !isBarred(state, part)
+  const isArmed = armOf(state, part.combatantId, part.weaponId) !== undefined
+  return isArmed && isInPlay(state, part.combatantId) && !isBarred(state, part)
 }
 
 /** Whether an abort bars the wing from this attack this turn (DW-023, DW-032, DW-033). */

@@ -7,3 +7,8 @@ export function half(rulings: ChosenRulings, whole: number): number {
   if (whole <= 0) return 0
   return readRuling(rulings, 'dw.halfRounding') === 'up' ? Math.ceil(whole / HALF) : Math.max(DICE_MIN, Math.floor(whole / HALF))
 }
+
+/** The same for each of that many halvings, one after the other. */
+export function halved(rulings: ChosenRulings, whole: number, times: number): number {
+  return times <= 0 ? whole : halved(rulings, half(rulings, whole), times - 1)
+}

@@ -6,6 +6,7 @@ export const PART_NAMES = [
   'damage',
   'shredded',
   'chaos',
+  'silent',
   'weaponDamage',
   'obstructed',
   'adjustment',

@@ -3,7 +3,7 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { UnitState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { HALF } from '../tables/limits'
-import { suffers } from './criticals'
+import { suffers, timesSuffered } from './criticals'
 import { part } from './part'
 
 /** The Critical Rating in force: that of the card, or the Damage Rating after a Fusion Leak (DW-066, row 10). */
@@ -31,10 +31,13 @@ export function workingGenerators(unit: UnitState): { readonly shields: number; 
   return suffers(unit, 5) ? { shields: 0, guardians: 0 } : { shields: unit.shields, guardians: unit.guardians }
 }
 
-/** Movement in inches: half with damaged engines (DW-066, row 8). Inches are measured, so they are never rounded. */
+/**
+ * Movement in inches: half with damaged engines, for each time they were (DW-066, row 8, `dw.criticalTwice`). Inches are measured, so they
+ * are never rounded.
+ */
 export function movement(unit: UnitState): Breakdown {
   const { movementInches } = unit
-  const lost = suffers(unit, 8) ? movementInches / HALF - movementInches : 0
+  const lost = movementInches / HALF ** timesSuffered(unit, 8) - movementInches
   return breakdown([part('base', movementInches, 'DW-066'), part('engineFailure', lost, 'DW-066')])
 }
 

@@ -70,11 +70,11 @@ function mostSeen(state: BattleState, part: FirePart, whole: number): number {
 }
 
 function timesHalved(state: BattleState, part: FirePart): Obstructions {
-  return halvings(state.rulings, partArm(state, part).kind, part.obstructions)
+  return halvings(state.rulings, partArm(state, part), part.obstructions)
 }
 
 function seen(state: BattleState, part: FirePart, dice: number): number {
-  return seenDice(state.rulings, dice, partArm(state, part).kind, part.obstructions)
+  return seenDice(state.rulings, dice, partArm(state, part), part.obstructions)
 }
 
 /** Dice left of a gun with that many at this distance, when other shares have taken theirs at distances with as many, more or fewer. */

@@ -33,6 +33,16 @@ describe('the number of a weapon (DW-042)', () => {
   })
 })
 
+describe('the number of joint fire (DW-042)', () => {
+  it('is that of the first part that fires, not of a lead that is lost or silent', () => {
+    const joint = fire(shot('a'), shot('b'))
+    const below = havingUnit(state, 'a', { type: 'submarine', depth: 'submerged' })
+    expect(suggestedToHit(below, joint, u('x')).number).toBe(6)
+    expect(suggestedToHit(havingUnit(below, 'a', { status: 'removed', hp: 0 }), joint, u('x')).number).toBe(4)
+    expect(suggestedToHit(suffering(below, 'a', 11), fire(shot('a', 'torpedoes'), shot('b')), u('x')).number).toBe(4)
+  })
+})
+
 describe('the number of Ack Ack and Concussion Charges (DW-015)', () => {
   const aa = (type: UnitType, isSmall = false) => suggestedToHit(havingUnit(state, 'x', { type, isSmall }), fire(shot('a', 'aa')), u('x'))
   it('of Ack Ack is 4 against flyers and where the appendix is silent, 5 against small ones', () => {

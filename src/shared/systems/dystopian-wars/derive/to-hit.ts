@@ -6,8 +6,9 @@ import type { CombatantId, WingType } from '../model/force'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
 import { findCombatant } from '../state'
 import { APPENDIX, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN, type AppendixRow } from '../tables/appendix'
-import { leadArm, type ArmKind } from './arms'
+import type { ArmKind } from './arms'
 import { isObscured } from './criticals'
+import { leadArm, leadPart } from './part-dice'
 
 /** The number of the appendix and its row. The row is null if there is none, the number if such a shot cannot hit (DW-015, DW-042). */
 interface ToHitSuggestion {
@@ -30,9 +31,12 @@ export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number
   return chosen === NEVER ? null : (readToHit(chosen) ?? APPENDIX[row])
 }
 
-/** The row of the appendix for this fire and its number, as the campaign has it; the plain number if no row fits (DW-Q02, DW-Q03). */
+/**
+ * The row of the appendix for the first part of this fire that fires, and its number as the campaign has it; the plain number if no row
+ * fits (DW-042, DW-Q02, DW-Q03).
+ */
 export function suggestedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitSuggestion {
-  const shooter = present(findCombatant(state, fire.parts[0]?.combatantId ?? ''), 'shooter')
+  const shooter = present(findCombatant(state, leadPart(state, fire).combatantId), 'shooter')
   const target = present(findCombatant(state, targetId), targetId)
   const row = rowFor(leadArm(state, fire).kind, shooter, target)
   return { row, number: row === null ? PLAIN_TO_HIT : appendixNumber(state.rulings, row) }

@@ -40,14 +40,14 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     describe: (state, { attackId, because }, say) => say(attackNames(state, attackId), 'DW-038', because)
   },
   attackRolled: {
-    evolve: (state, { attackId, dice, share, hits, clearedIds }) => {
+    evolve: (state, { attackId, dice, share, hits, clearedIds, fired }) => {
       const rolled = withAttack(state, attackId, attack => ({
         ...attack,
         status: 'rolled',
         dice,
         share,
         hits,
-        parts: attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, obstructions: 0 } : part))
+        parts: (fired ?? attack.parts).map(part => (clearedIds.includes(part.combatantId) ? { ...part, obstructions: 0 } : part))
       }))
       return state.step === 'attack' ? withActivation(rolled, activation => ({ ...activation, currentId: attackId })) : rolled
     },
@@ -76,6 +76,11 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     evolve: (state, event) => withHits(state, event.attackId, event.hits),
     describe: (state, { attackId, modifiers, hits }, say) =>
       say({ ...attackNames(state, attackId), hits, count: hits, names: modifiers.map(one => one.name).join(', ') }, 'DW-058')
+  },
+  damageModified: {
+    evolve: state => state,
+    describe: (state, { attackId, modifiers, change }, say) =>
+      say({ unit: attackNames(state, attackId).target, names: modifiers.map(one => one.name).join(', '), change }, 'DW-058')
   },
   attackResolved: {
     evolve: (state, event) => closed(state, event.attackId, 'resolved'),

@@ -1,4 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
+import type { ByType } from '../../../core/engine/rule-system'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, Critical, UnitState } from '../model/battle'
 import { CRITICAL_NAMES, type CriticalRow } from '../model/criticals'
@@ -15,7 +16,8 @@ export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
     describe: (state, { unitId, hits, result }, say) => say({ unit: nameOf(state, unitId), hits, count: hits }, 'DW-063', result)
   },
   criticalSuffered: {
-    evolve: (state, { unitId, row, stays }) => (stays ? withUnit(state, unitId, unit => withCritical(unit, row, state.turn)) : state),
+    evolve: (state, { unitId, row, stays, times }) =>
+      stays ? withUnit(state, unitId, unit => withCritical(unit, row, state.turn, times)) : state,
     describe: (state, { unitId, row }, say) =>
       say({ unit: nameOf(state, unitId), row, critical: criticalWord(row), effect: criticalEffect(row, state.rulings) }, 'DW-066')
   },
@@ -43,8 +45,7 @@ export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
       say({ unit: nameOf(state, unitId), target: nameOf(state, targetId), hits, count: hits }, 'DW-066')
   },
   repairTried: {
-    evolve: (state, { unitId, row, isRepaired }) =>
-      withUnit(state, unitId, unit => ({ ...unit, criticals: tried(unit.criticals, row, isRepaired, state.turn) })),
+    evolve: (state, event) => withUnit(state, event.unitId, unit => ({ ...unit, criticals: tried(unit.criticals, event, state.turn) })),
     describe: (state, { unitId, row, face, isRepaired }, say) =>
       say({ unit: nameOf(state, unitId), critical: criticalWord(row), face }, 'DW-066', isRepaired ? 'success' : 'failure')
   },
@@ -59,13 +60,17 @@ function criticalWord(row: CriticalRow): ReturnType<typeof word> {
   return word('critical', CRITICAL_NAMES[row])
 }
 
-/** A lasting critical counts once, however often it is rolled. */
-function withCritical(unit: UnitState, row: CriticalRow, turn: number): UnitState {
-  if (unit.criticals.some(critical => critical.row === row)) return unit
-  return { ...unit, criticals: [...unit.criticals, { row, turn, triedTurn: null }] }
+/** A lasting critical counts once, however often it is rolled, unless the event says how often. */
+function withCritical(unit: UnitState, row: CriticalRow, turn: number, times: number | undefined): UnitState {
+  const isThere = unit.criticals.some(critical => critical.row === row)
+  if (!isThere) return { ...unit, criticals: [...unit.criticals, { row, turn, triedTurn: null }] }
+  return times === undefined ? unit : { ...unit, criticals: unit.criticals.map(one => (one.row === row ? { ...one, times } : one)) }
 }
 
-function tried(criticals: readonly Critical[], row: CriticalRow, isRepaired: boolean, turn: number): readonly Critical[] {
-  if (isRepaired) return criticals.filter(critical => critical.row !== row)
-  return criticals.map(critical => (critical.row === row ? { ...critical, triedTurn: turn } : critical))
+function tried(criticals: readonly Critical[], { row, isRepaired, timesLeft }: Repair, turn: number): readonly Critical[] {
+  if (isRepaired && timesLeft === undefined) return criticals.filter(critical => critical.row !== row)
+  const times = timesLeft === undefined ? {} : { times: timesLeft }
+  return criticals.map(critical => (critical.row === row ? { ...critical, triedTurn: turn, ...times } : critical))
 }
+
+type Repair = ByType<UnitEvent>['repairTried']

@@ -22,6 +22,8 @@ export interface Critical {
   readonly row: CriticalRow
   readonly turn: number
   readonly triedTurn: number | null
+  /** How often it lies on the unit; absent for once (`dw.criticalTwice`). */
+  readonly times?: number
 }
 
 /** A unit in battle: the values of its card and its present state. */

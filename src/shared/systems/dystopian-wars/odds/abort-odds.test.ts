@@ -4,7 +4,7 @@ import { rollPool, type Pool } from '../rules/roll-pool'
 import { attack, attacksIn, duel, havingWing, mar, play } from '@kit/systems/dystopian-wars'
 import { abortOdds, declaredAbortOdds } from './abort-odds'
 
-const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, countsSixes: true, mayAbort: true }
+const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, countsSixes: true, mayAbort: true, wipedOutAborts: false }
 const walk = (counted: (pool: Pool) => number) =>
   distributionOf(
     () => rollPool('dw.roll.counter', 6, null, { needed: 4, six: 'basic', reroll: 'none' }),
@@ -56,23 +56,51 @@ describe('odds of an abort (DW-021, DW-027)', () => {
   })
 })
 
+describe('odds of an abort of a wing that is wiped out (DW-027)', () => {
+  const walk = (isWiped: boolean) =>
+    chance(
+      distributionOf(
+        () => rollPool('dw.roll.counter', 6, null, { needed: 4, six: 'basic', reroll: 'none' }),
+        ({ plain, sixes, hits }) => (sixes >= 3 ? isWiped : plain + sixes > 0 && hits >= 3 - sixes)
+      ),
+      one => one
+    )
+  it('are none (dw.wipedOutAbort = no)', () => {
+    expect(abortOdds(plan).abort).toBeCloseTo(walk(false), 12)
+  })
+  it('are those of its end as well (dw.wipedOutAbort = yes)', () => {
+    expect(abortOdds({ ...plan, wipedOutAborts: true }).abort).toBeCloseTo(walk(true), 12)
+    const wiped = { ...state, rulings: { 'dw.wipedOutAbort': 'yes' } }
+    if (first === undefined) throw new Error('no attack')
+    expect(declaredAbortOdds(wiped, first)).toEqual(
+      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: true, mayAbort: true, wipedOutAborts: true })
+    )
+  })
+  const state = play(duel(), attack('f', 'g', 'aa'))
+  const first = attacksIn(state)[0]
+})
+
 describe('odds of a declared attack on a wing (DW-024, DW-027)', () => {
   const state = play(duel(), attack('f', 'g', 'aa'))
   const first = attacksIn(state)[0]
   it('are those of its dice, its number and the wing now', () => {
     if (first === undefined) throw new Error('no attack')
     expect(declaredAbortOdds(state, first)).toEqual(
-      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: true, mayAbort: true })
+      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: true, mayAbort: true, wipedOutAborts: false })
     )
     const calm = havingWing(state, 'g', { mars: [mar('bigFuelTanks', { abort: 1 })], tokens: 2 })
     expect(declaredAbortOdds(calm, first)).toEqual(
-      abortOdds({ dice: 5, needed: 3, tokens: 2, bears: 1, explodes: false, countsSixes: true, mayAbort: true })
+      abortOdds({ dice: 5, needed: 3, tokens: 2, bears: 1, explodes: false, countsSixes: true, mayAbort: true, wipedOutAborts: false })
     )
     expect(declaredAbortOdds(havingWing(state, 'g', { type: 'drone' }), first)?.abort).toBe(0)
     expect(declaredAbortOdds(havingWing(state, 'g', { status: 'landed' }), first)).toBeNull()
     const common = declaredAbortOdds({ ...state, rulings: { 'dw.abortCounts': 'hitsWithoutSixes' } }, first)
-    expect(common).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: false, mayAbort: true }))
+    expect(common).toEqual(
+      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: false, mayAbort: true, wipedOutAborts: false })
+    )
     const exploding = declaredAbortOdds({ ...state, rulings: { 'dw.tfSixes': 'destroyExplode' } }, first)
-    expect(exploding).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: true, countsSixes: true, mayAbort: true }))
+    expect(exploding).toEqual(
+      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: true, countsSixes: true, mayAbort: true, wipedOutAborts: false })
+    )
   })
 })

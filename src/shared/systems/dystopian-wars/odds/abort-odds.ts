@@ -24,6 +24,8 @@ interface AbortPlan {
   /** A six counts for the abort too, if `dw.abortCounts` says so. */
   readonly countsSixes: boolean
   readonly mayAbort: boolean
+  /** A wing that is wiped out aborts too, if `dw.wipedOutAbort` says so. */
+  readonly wipedOutAborts: boolean
 }
 
 /** How many sixes beyond the number of dice are reckoned; more have a chance below 10^−12. */
@@ -45,7 +47,8 @@ export function abortOdds(plan: AbortPlan): AbortOdds {
     const left = Math.max(0, tokens - sixes)
     expectedTokensLost += chance * (tokens - left)
     if (left === 0) destroyed += chance
-    else if (plan.mayAbort) abort += chance * plainFrom(chances, plan, plan.explodes ? dice : dice - sixes, plainNeeded(plan, sixes, left))
+    if (plan.mayAbort && (left > 0 || plan.wipedOutAborts))
+      abort += chance * plainFrom(chances, plan, plan.explodes ? dice : dice - sixes, plainNeeded(plan, sixes, left))
   }
   return { abort, destroyed, expectedTokensLost }
 }
@@ -61,7 +64,8 @@ export function declaredAbortOdds(state: BattleState, attack: Attack, aim: Aim =
     bears: abortThreshold(wing).total - wing.tokens,
     explodes: wingPoolDice(state.rulings) === 'exploding',
     countsSixes: readRuling(state.rulings, 'dw.abortCounts') === 'everyHit',
-    mayAbort: aborts(wing, Infinity)
+    mayAbort: aborts(wing, Infinity),
+    wipedOutAborts: readRuling(state.rulings, 'dw.wipedOutAbort') === 'yes'
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { diceSums } from '../../../core/odds/dice-sums'
-import { leadArm } from '../derive/arms'
+import { leadArm } from '../derive/part-dice'
 import { criticalRating, reaches } from '../derive/ratings'
 import type { Attack, BattleState } from '../model/battle'
 import { aimedDice, neededFor, PLAIN_AIM, type Aim } from '../rules/roll-fire'

@@ -1,7 +1,8 @@
 import { momentsOf } from '../../../core/odds/moments'
 import type { Fact, ReportRules } from '../../../core/report/report-rules'
 import type { DwCommand } from '../commands/command'
-import { armOf, leadArm } from '../derive/arms'
+import { armOf } from '../derive/arms'
+import { leadArm } from '../derive/part-dice'
 import type { DwEvent } from '../events'
 import type { Attack, BattleState } from '../model/battle'
 import { poolChances } from '../odds/pool-odds'
@@ -90,8 +91,7 @@ function defended(state: BattleState, event: Defence): readonly Fact[] {
 
 function defencePools(state: BattleState, attack: Attack, event: Defence): readonly { readonly dice: number; readonly rules: PoolRules }[] {
   if (event.type === 'defensiveFireRolled') return [{ dice: event.dice, rules: defensiveRules(state, attack, event.fire, event.toHit) }]
-  const { shields, guardians } = generatorPools(state, attack, event, event.toSave)
-  return [shields, guardians]
+  return generatorPools(state, attack, event, event.toSave)
 }
 
 /** The chances of two pools together; the last entry of each is that many hits or more. */

@@ -1,11 +1,15 @@
-import type { Attack, BattleState } from '../model/battle'
+import type { Attack, BattleState, UnitState, WingState } from '../model/battle'
 import type { DropReason } from '../events'
-import { isBarred, openIn } from '../derive/attack-step'
-import { hasItsArms, leadArm } from '../derive/arms'
-import { workingGenerators } from '../derive/ratings'
-import { suffers } from '../derive/criticals'
+import { canFire, isBarred, openIn } from '../derive/attack-step'
+import { hasItsArms, partArm } from '../derive/arms'
+import { spentOnDefence } from '../derive/defence-left'
+import { poolDice } from '../derive/pool-dice'
+import { firingParts } from '../derive/part-dice'
 import { currentAttack, findUnit, findWing, isInPlay } from '../state'
+import { readRuling } from '../rulings'
 import { STEP_ORDER, type Step } from '../model/steps'
+import { ACK_ACK, CONCUSSION_CHARGES } from '../model/force'
+import { generatorsFor } from './defence-pools'
 import type { Story } from './story'
 
 /**
@@ -70,30 +74,26 @@ export function dropOpen(story: Story): void {
   for (const attack of openIn(story.state, story.state.step)) story.tell({ type: 'attackDropped', attackId: attack.id, because: 'waived' })
 }
 
-/** Whether one of the squadron's units could fire defensively against the current attack (DW-044, DW-047). */
+/** Whether somebody of the squadron could fire defensively against the current attack, a wing as `dw.wingDefence` says (DW-044, DW-047). */
 export function mayDefend(state: BattleState, attack: Attack): boolean {
-  const kind = defensiveKind(state, attack)
-  const target = findUnit(state, attack.targetId)
-  if (kind === null || target === undefined) return false
-  return state.units.some(unit => {
-    const isAble = unit.squadronId === target.squadronId && unit.status === 'active' && !suffers(unit, 3)
-    return isAble && unit[kind] > 0
-  })
+  const kinds = defensiveKinds(state, attack)
+  const squadronId = findUnit(state, attack.targetId)?.squadronId
+  if (squadronId === undefined) return false
+  const isAble = ({ id, ...one }: UnitState | WingState, kind: 'aa' | 'cc'): boolean => {
+    const part = { combatantId: id, weaponId: kind === 'aa' ? ACK_ACK : CONCUSSION_CHARGES, rangeInches: 0, obstructions: 0 } as const
+    return one.squadronId === squadronId && canFire(state, part) && poolDice(state, part).total > spentOnDefence(state, part)
+  }
+  const wings = readRuling(state.rulings, 'dw.wingDefence') === 'yes' ? state.wings : []
+  return [...state.units, ...wings].some(one => kinds.some(kind => isAble(one, kind)))
 }
 
-/** Ack Ack against rockets, Concussion Charges against torpedoes, nothing against others (DW-047). */
-export function defensiveKind(state: BattleState, attack: Attack): 'aa' | 'cc' | null {
-  const { kind } = leadArm(state, attack)
-  return kind === 'rocket' ? 'aa' : kind === 'torpedo' ? 'cc' : null
-}
-
-/** Generators that may help the target: its own shields, and the Guardians of its squadron. */
-export function generatorsFor(state: BattleState, attack: Attack): { readonly shields: number; readonly guardians: number } {
-  const target = findUnit(state, attack.targetId)
-  if (target === undefined) return { shields: 0, guardians: 0 }
-  const mates = state.units.filter(unit => unit.squadronId === target.squadronId && unit.status === 'active')
-  const guardians = mates.reduce((total, unit) => total + workingGenerators(unit).guardians, 0)
-  return { shields: workingGenerators(target).shields, guardians }
+/**
+ * What may be fired at the attack: Ack Ack if there are rockets in it, Concussion Charges if there are torpedoes, whichever weapon leads
+ * (DW-044, DW-047). A link of both may be met by either.
+ */
+export function defensiveKinds(state: BattleState, attack: Attack): readonly ('aa' | 'cc')[] {
+  const fired = new Set(firingParts(state, attack).map(part => partArm(state, part).kind))
+  return [...(fired.has('rocket') ? (['aa'] as const) : []), ...(fired.has('torpedo') ? (['cc'] as const) : [])]
 }
 
 function hasSomething(state: BattleState, step: Step): boolean {

@@ -3,8 +3,10 @@ import type { BattleState } from '../model/battle'
 import { CRITICAL_NAMES, CRITICAL_ROWS } from '../model/criticals'
 import { canLaunch, isObscured, suffers } from '../derive/criticals'
 import { criticalRating, movement, steering, workingGenerators } from '../derive/ratings'
+import { partDice } from '../derive/part-dice'
+import { weaponId } from '../model/force'
 import { criticalWays } from '../odds/attack-odds'
-import { damage, duel, given, havingUnit, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
+import { damage, duel, given, havingUnit, play, rolledFor, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (rulings: BattleState['rulings'] = {}): BattleState => rolledFor(duel({ x: { ap: 5 }, rulings }), 8)
 const after = (faces: readonly number[], ...more: readonly (readonly number[])[]): BattleState => play(hit(), damage, faces, ...more)
@@ -102,5 +104,27 @@ describe('the critical table (DW-066)', () => {
   it('lays a critical once, however often it is rolled', () => {
     const twice = play(suffering(hit(), 'x', 8), damage, [2, 6])
     expect(unit(twice).criticals).toHaveLength(1)
+  })
+})
+
+describe('damaged weapons and engines rolled again (DW-066)', () => {
+  const gun = { combatantId: u('x'), weaponId: weaponId('gun'), rangeInches: 8, obstructions: 0 } as const
+  const twice = (rulings: BattleState['rulings'], faces: readonly number[]): BattleState =>
+    play({ ...suffering(hit(), 'x', 6, 8), rulings }, damage, faces)
+  const left = (state: BattleState) => [partDice(havingUnit(state, 'x', { hp: 6 }), gun).total, movement(unit(state)).total]
+  it('halve once (dw.criticalTwice = once)', () => {
+    expect([left(twice({}, [3, 3])), left(twice({}, [4, 4]))]).toEqual([
+      [4, 3.5],
+      [4, 3.5]
+    ])
+  })
+  it('halve again each time (dw.criticalTwice = again)', () => {
+    const again = { 'dw.criticalTwice': 'again' }
+    expect([left(twice(again, [3, 3])), left(twice(again, [4, 4]))]).toEqual([
+      [2, 3.5],
+      [4, 1.75]
+    ])
+    expect(unit(twice(again, [3, 3])).criticals[0]).toEqual({ row: 6, turn: 1, triedTurn: null, times: 2 })
+    expect(unit(play({ ...suffering(hit(), 'x', 3), rulings: again }, damage, [1, 2])).criticals).toHaveLength(1)
   })
 })

@@ -3,8 +3,8 @@ import type { Rule } from '../../../core/dice/rule'
 import type { RollChoice } from '../commands/command'
 import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
 import type { DwEvent } from '../events'
-import { leadArm } from '../derive/arms'
 import { fireDice } from '../derive/attack-dice'
+import { firingParts, leadArm, leadPart } from '../derive/part-dice'
 import { shareOf, sharesBefore } from '../derive/split-pool'
 import { suggestedToHit } from '../derive/to-hit'
 import type { Attack, BattleState, Fire } from '../model/battle'
@@ -19,19 +19,20 @@ import { poolDiceOf, rollPool, wingPoolDice, type Pool } from './roll-pool'
 export type RolledEvent = Extract<DwEvent, { type: 'attackRolled' }>
 
 /**
- * Conditions for a roll. Firm: 'bad-number', 'bad-modifier', 'needs-number' where `dw.toHit` asks for one each time. Forceable:
- * 'cannot-hit', 'no-cards'.
+ * Conditions for a roll, for which the appendix gives `suggested`, or null if it cannot hit. Firm: 'bad-number', 'bad-modifier',
+ * 'needs-number' where `dw.toHit` asks for one each time. Forceable: 'cannot-hit', 'no-cards'.
  */
 export function* checkRoll(
   state: BattleState,
   fire: Fire,
   targetId: CombatantId,
-  choice: Pick<RollChoice, 'toHit' | 'modifiers'>
+  choice: Pick<RollChoice, 'toHit' | 'modifiers'>,
+  suggested = suggestedToHit(state, fire, targetId).number
 ): Generator<ForceableRefusal, FirmRefusal | null, void> {
   if (!isToHit(choice.toHit)) return 'bad-number'
   if (!areDiceModifiers(choice.modifiers)) return 'bad-modifier'
   if (choice.toHit === null && readRuling(state.rulings, 'dw.toHit') === 'perAttack') return 'needs-number'
-  if (choice.toHit === null && suggestedToHit(state, fire, targetId).number === null) yield 'cannot-hit'
+  if (choice.toHit === null && suggested === null) yield 'cannot-hit'
   const lead = fire.parts[0]
   if (lead !== undefined) yield* checkCards(state, [{ modifiers: choice.modifiers, attackerId: lead.combatantId, defenderId: targetId }])
   return null
@@ -70,7 +71,8 @@ export function* rollDeclared(
   const toHit = neededFor(state, attack, attack.targetId, choice.toHit)
   const isOnWing = findWing(state, attack.targetId) !== undefined
   const six = isOnWing ? wingPoolDice(state.rulings) : poolDiceOf(state.rulings, leadArm(state, attack).poolDice)
-  const lead = attack.parts[0]?.combatantId ?? null
+  const lead = leadPart(state, attack).combatantId
+  const firing = firingParts(state, attack)
   const purpose = attack.role === 'counter' ? 'dw.roll.counter' : 'dw.roll.attack'
   const pool = yield* rollPool(purpose, dice, lead, { needed: toHit, six, reroll: 'none' })
   return {
@@ -84,7 +86,8 @@ export function* rollDeclared(
       faces: pool.faces,
       hits: pool.hits,
       modifiers: choice.modifiers,
-      clearedIds
+      clearedIds,
+      ...(firing.length > 0 && firing.length < attack.parts.length ? { fired: firing } : {})
     }
   }
 }

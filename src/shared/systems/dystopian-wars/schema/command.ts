@@ -50,7 +50,9 @@ export const dwCommandSchema = z.discriminatedUnion('type', [
   }),
   typed('applyDamage', {
     /** Hits that rules and cards add or take away. */
-    modifiers
+    modifiers,
+    /** Hull points that they add to the damage or take away from it; absent for none. */
+    onHull: modifiers.exactOptional()
   }),
   typed('rollRepair', { unitId: unit, row: criticalRow }),
   typed('launchWing', { wingId: wing, unitId: unit }),

@@ -46,7 +46,7 @@ const unitState = objectOf<UnitState>()({
   squadronId,
   hpStart: figure,
   status: z.enum(['active', 'removed']),
-  criticals: list(z.strictObject({ row: criticalRow, turn: figure, triedTurn: figure.nullable() })),
+  criticals: list(z.strictObject({ row: criticalRow, turn: figure, triedTurn: figure.nullable(), times: figure.exactOptional() })),
   isObscured: z.boolean(),
   depth,
   diceAdjustment: figure,

@@ -8,7 +8,8 @@ import { describeCommand } from '../describe-command'
 import { word } from '../events/words'
 import { OBSTRUCTIONS, type BattleState, type Fire, type SquadronState, type UnitState, type WingState } from '../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '../model/force'
-import { generatorsFor } from '../rules/conduct'
+import { generatorsFor } from '../rules/defence-pools'
+import { mayCounter } from '../rules/may-counter'
 import { currentAttack, isInPlay, sideOf, sideOfSquadron } from '../state'
 import { INCHES_MAX } from '../tables/limits'
 
@@ -84,7 +85,9 @@ function declareActs(known: BattleState, one: Combatant): readonly Act[] {
 function counterActs(known: BattleState, one: Combatant): readonly Act[] {
   const attackers = (known.activation?.attacks ?? []).filter(({ role }) => role === 'attack').flatMap(({ parts }) => parts)
   const ids = [...new Set(attackers.map(({ combatantId }) => combatantId))]
-  const targets = [...known.units, ...known.wings].filter(other => ids.includes(other.id))
+  const targets = [...known.units, ...known.wings].filter(
+    other => ids.includes(other.id) && mayCounter(known, { combatantId: one.id }, other.id) === null
+  )
   if (targets.length === 0) return []
   return ([ACK_ACK, CONCUSSION_CHARGES] as const).map(weaponId => ({
     key: `${one.id}/counter/${weaponId}`,

@@ -5,21 +5,23 @@ interface CriticalInfo {
   readonly stays: boolean
   /** May be repaired if `dw.repair` allows repairs (DW-Q17). */
   readonly isRepairable: boolean
+  /** Halves something, and so could do it again if it is rolled again (`dw.criticalTwice`). */
+  readonly isHalving: boolean
 }
 
 /** The critical table, 2D6 (source lines 136 to 148). */
 export const CRITICALS = {
-  2: { stays: false, isRepairable: false },
-  3: { stays: true, isRepairable: true },
-  4: { stays: true, isRepairable: true },
-  5: { stays: true, isRepairable: true },
-  6: { stays: true, isRepairable: true },
-  7: { stays: false, isRepairable: false },
-  8: { stays: true, isRepairable: true },
-  9: { stays: true, isRepairable: true },
-  10: { stays: true, isRepairable: false },
-  11: { stays: true, isRepairable: true },
-  12: { stays: false, isRepairable: false }
+  2: { stays: false, isRepairable: false, isHalving: false },
+  3: { stays: true, isRepairable: true, isHalving: false },
+  4: { stays: true, isRepairable: true, isHalving: false },
+  5: { stays: true, isRepairable: true, isHalving: false },
+  6: { stays: true, isRepairable: true, isHalving: true },
+  7: { stays: false, isRepairable: false, isHalving: false },
+  8: { stays: true, isRepairable: true, isHalving: true },
+  9: { stays: true, isRepairable: true, isHalving: false },
+  10: { stays: true, isRepairable: false, isHalving: false },
+  11: { stays: true, isRepairable: true, isHalving: false },
+  12: { stays: false, isRepairable: false, isHalving: false }
 } as const satisfies Readonly<Record<CriticalRow, CriticalInfo>>
 
 /** Assault points lost to a Raging Fire, and the number added to the D3 of a Hard Pounding (L140, L143). */

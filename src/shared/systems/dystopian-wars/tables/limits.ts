@@ -10,6 +10,8 @@ export const SMALL_HP = 2
 
 /** Attack dice lost with each hull point (L13; a reading, see the README). */
 export const DICE_PER_HP_LOST = 1
+/** Hull points lost for each die where `dw.diceLost` counts every second. */
+export const HP_PER_DIE = 2
 /** The fewest dice that damage and halving leave a weapon that had any (DW-Q18). */
 export const DICE_MIN = 1
 /** Obstruction, weapon damage and linking divide dice by this. */

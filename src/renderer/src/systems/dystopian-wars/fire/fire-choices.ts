@@ -3,9 +3,11 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
 import { armOf, type Arm } from '@shared/systems/dystopian-wars/derive/arms'
-import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import type { BattleState, FirePart } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '@shared/systems/dystopian-wars/model/force'
+import { seesAround } from '@shared/systems/dystopian-wars/derive/pool-dice'
+import { defensiveKinds } from '@shared/systems/dystopian-wars/rules/conduct'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { combatant, currentAttack, findUnit, isInPlay, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
@@ -40,7 +42,7 @@ export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, 
     case 'range':
       return arm === undefined || arm.bands === null ? null : rangeChoices(arm, inches => diceNow(state, openPart(draft), inches))
     case 'sight':
-      return arm === undefined || arm.kind === 'aa' || arm.kind === 'cc' ? null : plainChoices('sight', sightsOf(state))
+      return arm === undefined || seesAround(arm) ? null : plainChoices('sight', sightsOf(state))
     case 'reach':
       return plainChoices('reach', ['yes', 'no'])
   }
@@ -100,13 +102,19 @@ function firersOf(state: BattleState, role: FireRole): readonly CombatantId[] {
     return inPlayOf(state, sideOfSquadron(state, activation.squadronId)).filter(
       id => combatant(state, id).squadronId === activation.squadronId
     )
-  if (role === 'defence') {
-    const target = findUnit(state, currentAttack(state)?.targetId ?? '')
-    return target === undefined
-      ? []
-      : state.units.filter(unit => unit.squadronId === target.squadronId && isInPlay(state, unit.id)).map(unit => unit.id)
-  }
+  if (role === 'defence') return defendersOf(state)
   return foesOf(state)
+}
+
+/** The target's squadron; its wings too where rockets come in and `dw.wingDefence` lets them fire (DW-048). */
+function defendersOf(state: BattleState): readonly CombatantId[] {
+  const attack = currentAttack(state)
+  const target = findUnit(state, attack?.targetId ?? '')
+  if (attack === undefined || target === undefined) return []
+  const isForWings = readRuling(state.rulings, 'dw.wingDefence') === 'yes' && defensiveKinds(state, attack).includes('aa')
+  return [...state.units, ...(isForWings ? state.wings : [])]
+    .filter(one => one.squadronId === target.squadronId && isInPlay(state, one.id))
+    .map(one => one.id)
 }
 
 function targetsOf(state: BattleState, role: FireRole): readonly CombatantId[] {

@@ -23,6 +23,13 @@ describe('the strip of a unit (DW-004, DW-066)', () => {
     expect(chipsOf(obscured, 'x')).toEqual(['dw.field.isObscured'])
     expect(chipsOf(suffering(obscured, 'x', 4), 'x')).toEqual(['dw.critical.ragingFire'])
   })
+  it('tells how often a critical lies on it (dw.criticalTwice)', () => {
+    const twice = havingUnit(duel(), 'x', { criticals: [{ row: 6, turn: 1, triedTurn: null, times: 2 }] })
+    expect(unitStrip(twice, unitIn(twice, 'x')).chips[0]?.message).toEqual({
+      key: 'dwTable.chip.criticalTimes',
+      values: { critical: { key: 'dw.critical.weaponDamage' }, times: 2 }
+    })
+  })
   it('tells of a critical what it does, its cause, and its end: a repair only where repairs are played', () => {
     const told = (state: ReturnType<typeof duel>) => unitStrip(state, unitIn(state, 'x')).chips[0]
     const burning = suffering(duel(), 'x', 4)

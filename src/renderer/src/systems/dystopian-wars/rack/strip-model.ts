@@ -1,7 +1,7 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
 import { abortThreshold } from '@shared/systems/dystopian-wars/derive/abort'
-import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
 import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
 import type { BattleState, Critical, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
@@ -118,11 +118,11 @@ function unitChips(state: BattleState, unit: UnitState): readonly StripChip[] {
 }
 
 /** A critical with its effect, the turn it was suffered in, and whether it can be repaired (DW-066, DW-Q17). */
-function criticalChip(state: BattleState, { row, turn }: Critical): StripChip {
-  const name = CRITICAL_NAMES[row]
+function criticalChip(state: BattleState, { row, turn, times = 1 }: Critical): StripChip {
+  const critical: Message = { key: `dw.critical.${CRITICAL_NAMES[row]}` }
   const canRepair = CRITICALS[row].isRepairable && readRuling(state.rulings, 'dw.repair') !== 'off'
   return {
-    message: { key: `dw.critical.${name}` },
+    message: times > 1 ? { key: 'dwTable.chip.criticalTimes', values: { critical, times } } : critical,
     isHarm: true,
     does: criticalEffect(row, state.rulings),
     by: { key: 'dwTable.chip.criticalIn', values: { turn } },

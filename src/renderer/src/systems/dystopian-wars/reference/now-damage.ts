@@ -1,5 +1,6 @@
 import { sum } from '@shared/kernel/collections'
 import type { Message } from '@shared/core/engine/message'
+import { spentOnDefence } from '@shared/systems/dystopian-wars/derive/defence-left'
 import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import { canLaunch, suffers } from '@shared/systems/dystopian-wars/derive/criticals'
 import {
@@ -117,10 +118,7 @@ function defence(state: BattleState, unit: UnitState): Lines {
   ]
 }
 
-function spent(state: BattleState, unit: UnitState, weaponId: WeaponId): number {
-  const all = state.activation?.defence ?? []
-  return sum(all.filter(one => one.combatantId === unit.id && one.weaponId === weaponId).map(one => one.dice))
-}
+const spent = (state: BattleState, unit: UnitState, weaponId: WeaponId): number => spentOnDefence(state, partOf(unit.id, weaponId))
 
 function spentLines(state: BattleState, unit: UnitState): Lines {
   const dice = spent(state, unit, ACK_ACK) + spent(state, unit, CONCUSSION_CHARGES)

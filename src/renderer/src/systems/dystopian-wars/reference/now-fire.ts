@@ -1,8 +1,10 @@
 import type { Message } from '@shared/core/engine/message'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
-import { fireDice, partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
+import { seesAround } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import { declaredShares, isSameWeapon, shareOf } from '@shared/systems/dystopian-wars/derive/split-pool'
 import { suggestedToHit } from '@shared/systems/dystopian-wars/derive/to-hit'
 import { nameOf, word } from '@shared/systems/dystopian-wars/events/words'
@@ -63,7 +65,7 @@ export const FIRE_LINES: Readonly<Record<string, Of<One>>> = {
   ],
   obstruction: (state, one) =>
     weaponsOf(state, one)
-      .filter(({ arm }) => arm.kind !== 'aa' && arm.kind !== 'cc')
+      .filter(({ arm }) => !seesAround(arm))
       .map(weapon => line(weapon.label, seen(state, weapon))),
   'fire-options': (state, one) => [...weaponsOf(state, one).flatMap(weapon => [addsLine(state, weapon), ...used(state, weapon)])],
   'who-is-countered': (state, one) => [

@@ -1,6 +1,6 @@
 import type { Message } from '@shared/core/engine/message'
 import { armOf, type Arm } from '@shared/systems/dystopian-wars/derive/arms'
-import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { appendixNumber } from '@shared/systems/dystopian-wars/derive/to-hit'
 import type { BattleState, FirePart, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type WeaponId } from '@shared/systems/dystopian-wars/model/force'

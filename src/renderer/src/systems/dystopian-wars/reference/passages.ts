@@ -4,7 +4,7 @@ import type { SystemReference } from '../../../contract/system-reference'
 export const PASSAGES: SystemReference['passages'] = {
   'nine-steps': { tables: ['steps'], see: ['declaring-attacks', 'resolving-counters', 'flyers-and-units', 'step-six', 'hull-points'] },
   'declaring-attacks': { rulings: ['dw.enemyKnown'], see: ['nine-steps', 'attack-dice', 'fire-options', 'who-is-countered'] },
-  'attack-dice': { rulings: ['dw.lastDie'], see: ['obstruction', 'fire-options', 'counting-again', 'critical-table'] },
+  'attack-dice': { rulings: ['dw.diceLost', 'dw.lastDie'], see: ['obstruction', 'fire-options', 'counting-again', 'critical-table'] },
   obstruction: {
     rulings: ['dw.obstruction', 'dw.halfRounding'],
     tables: ['halves'],
@@ -22,7 +22,7 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['who-counters', 'attack-dice', 'fire-options', 'rolling-defence']
   },
   'resolving-counters': {
-    rulings: ['dw.counterCrit', 'dw.toHit', 'dw.dice', 'dw.threshold', 'dw.multiCrit'],
+    rulings: ['dw.counterCrit', 'dw.counterShields', 'dw.toHit', 'dw.dice', 'dw.threshold', 'dw.multiCrit'],
     tables: ['appendixCc', 'appendixAa'],
     see: ['who-counters', 'counter-dice', 'hull-points', 'critical-hits', 'flyers-and-units']
   },
@@ -37,26 +37,32 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['aborts', 'flyers-and-units', 'drones']
   },
   aborts: {
-    rulings: ['dw.abortCounts', 'dw.tfSixes'],
+    rulings: ['dw.abortCounts', 'dw.tfSixes', 'dw.wipedOutAbort'],
     see: ['abort-costs', 'vertical-dive', 'big-fuel-tanks', 'acrobatic-pilots', 'drones']
   },
   'abort-costs': { rulings: ['dw.defenderAbort', 'dw.fuelZero'], see: ['aborts', 'flyers-and-units', 'flyers-and-flyers', 'step-six'] },
   'step-six': { see: ['counting-again', 'to-hit', 'hits', 'defensive-fire', 'abort-costs'] },
-  'counting-again': { rulings: ['dw.lastDie'], see: ['attack-dice', 'obstruction', 'step-six', 'star-cards'] },
+  'counting-again': {
+    rulings: ['dw.diceLost', 'dw.lastDie', 'dw.modifierFloor'],
+    see: ['attack-dice', 'obstruction', 'step-six', 'star-cards']
+  },
   'to-hit': {
     rulings: ['dw.toHit'],
     tables: ['appendixWeapons'],
     see: ['hits', 'flyers-and-units', 'resolving-counters', 'critical-table']
   },
   hits: { rulings: ['dw.dice'], tables: ['attackDie', 'sixes'], see: ['to-hit', 'counting-again', 'defensive-fire', 'generators'] },
-  'defensive-fire': { see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six'] },
+  'defensive-fire': {
+    rulings: ['dw.defenceAfterCounter', 'dw.wingDefence'],
+    see: ['rolling-defence', 'generators', 'fast-torpedoes', 'step-six']
+  },
   'rolling-defence': {
-    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice'],
+    rulings: ['dw.linkHalf', 'dw.halfRounding', 'dw.lastDie', 'dw.toHit', 'dw.dice', 'dw.defencePool', 'dw.defenceSix'],
     tables: ['appendixAa', 'appendixCc'],
     see: ['defensive-fire', 'fast-torpedoes', 'fire-options', 'generators']
   },
   generators: {
-    rulings: ['dw.shieldSix', 'dw.toHit'],
+    rulings: ['dw.ownGenerators', 'dw.shieldSix', 'dw.toHit'],
     tables: ['generatorDice', 'appendixGenerators'],
     see: ['inventive-scientist', 'rolling-defence', 'hull-points', 'critical-table']
   },
@@ -68,7 +74,7 @@ export const PASSAGES: SystemReference['passages'] = {
   },
   'critical-hits': { rulings: ['dw.multiCrit', 'dw.threshold'], tables: ['damage'], see: ['critical-table', 'hull-points'] },
   'critical-table': {
-    rulings: ['dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair', 'dw.halfRounding', 'dw.dice', 'dw.tfSixes'],
+    rulings: ['dw.criticalTwice', 'dw.magazineAd', 'dw.navLock', 'dw.sturginium', 'dw.repair', 'dw.halfRounding', 'dw.dice', 'dw.tfSixes'],
     tables: ['criticals', 'flare'],
     see: ['critical-hits', 'hull-points', 'attack-dice', 'generators']
   },
@@ -77,6 +83,6 @@ export const PASSAGES: SystemReference['passages'] = {
   'acrobatic-pilots': { see: ['aborts', 'vertical-dive', 'big-fuel-tanks'] },
   drones: { see: ['aborts', 'flyers-and-flyers'] },
   'fast-torpedoes': { see: ['rolling-defence', 'defensive-fire'] },
-  'inventive-scientist': { see: ['generators'] },
+  'inventive-scientist': { rulings: ['dw.scientist'], see: ['generators'] },
   'weapon-rules': { see: ['star-cards', 'hull-points', 'counting-again'] }
 }

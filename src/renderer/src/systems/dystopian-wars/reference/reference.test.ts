@@ -42,8 +42,8 @@ describe('what a passage means for a unit', () => {
     const hurt = (rulings = {}): BattleState => havingUnit(duel({ rulings }), 'a', { hp: 2 })
     const dice = (...counts: readonly string[]): unknown => ['byRange', counts.join(' / '), '8 / 16 / 24']
     expect(said('attack-dice', duel())).toMatchObject({ hull: ['outOf', 6, 6], gun: dice('8', '6', '3'), aa: ['dice', '5'] })
-    expect(said('attack-dice', hurt())).toMatchObject({ hull: ['outOf', 2, 6], gun: dice('4', '2', '1'), aa: ['dice', '1'] })
-    expect(said('attack-dice', hurt({ 'dw.lastDie': 'lost' }))).toMatchObject({ gun: dice('4', '2', '0') })
+    expect(said('attack-dice', hurt())).toMatchObject({ hull: ['outOf', 2, 6], gun: dice('4', '2', '0'), aa: ['dice', '1'] })
+    expect(said('attack-dice', hurt({ 'dw.lastDie': 'stays' }))).toMatchObject({ gun: dice('4', '2', '1') })
     expect(said('attack-dice', suffering(duel(), 'a', 3, 11))).toMatchObject({ aa: ['dice', '0'], torpedoes: dice('0', '0', '0') })
     expect(said('attack-dice', havingUnit(duel(), 'a', { diceAdjustment: -2 }))).toMatchObject({ adjustment: '−2' })
   })

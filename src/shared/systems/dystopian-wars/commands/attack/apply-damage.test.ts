@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { forceId, type DraftUnit } from '../../model/force'
 import type { Modifier } from '../../model/modifier'
-import { damage, duel, given, havingUnit, next, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
+import { damage, duel, given, havingUnit, next, owing, play, rolledFor, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (hits: number, x: Partial<DraftUnit> = {}, rulings: BattleState['rulings'] = {}): BattleState =>
   rolledFor(duel({ x, rulings }), hits)
@@ -147,5 +147,48 @@ describe('the example of damage (DW-065)', () => {
     expect(hpAfter(hit(5))).toBe(5)
     given(hit(8)).when(damage).asks({ count: 2 })
     expect(hpAfter(hit(8), [2, 6])).toBe(4)
+  })
+})
+
+describe('cards that change the damage (DW-058)', () => {
+  const hull = (value: number, source: Modifier['source'] = 'card', side: Modifier['side'] = 'defender') =>
+    ({ type: 'applyDamage', modifiers: [], onHull: [{ source, side, name: 'Trick', value }] }) as const
+  it('take hull points off what is lost, and leave the hand', () => {
+    given(hit(8))
+      .when(hull(-1))
+      .rolling([1, 2])
+      .thenAmong(
+        { type: 'cardPlayed', forceId: forceId('them'), name: 'Trick', left: 1 },
+        event => event.type === 'damageModified' && event.change === -1,
+        { type: 'hullLost', unitId: u('x'), points: 1, hp: 5 }
+      )
+    given(hit(5))
+      .when(hull(-3))
+      .thenState(state => expect(unitIn(state, 'x').hp).toBe(6))
+  })
+  it('add to it where there is some', () => {
+    expect(unitIn(play(hit(5), hull(2, 'mar', 'attacker')), 'x').hp).toBe(3)
+    expect(unitIn(play(hit(2), hull(2, 'mar', 'attacker')), 'x').hp).toBe(6)
+  })
+  it('save nobody who is removed outright', () => {
+    expect(unitIn(play(hit(8, { hp: 2 }), hull(-2)), 'x').status).toBe('removed')
+  })
+  it('must be held, and be numbers', () => {
+    const none = { ...hit(5), forces: hit(5).forces.map(force => ({ ...force, cards: 1 })) }
+    given(none)
+      .when({ ...hull(-1), modifiers: [{ source: 'card', side: 'defender', name: 'Other', value: -1 }] })
+      .isRefused('no-cards')
+    given(hit(5)).when(hull(0)).isRefused('bad-modifier')
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before damage is, unless the GM has put it off', () => {
+    given(owing(rolledFor(duel(), 5)))
+      .when(damage)
+      .isRefused('explosion-first')
+    given(owing(rolledFor(duel(), 5), true))
+      .when(damage)
+      .thenAmong({ type: 'hullLost', unitId: u('x'), points: 1, hp: 5 })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import {
+  aForce,
   aSquadron,
   aUnit,
   aWing,
@@ -140,6 +141,37 @@ describe('fighters on Combat Air Patrol (DW-011)', () => {
   it('must be fighters, and on patrol', () => {
     given(patrol(false)).when(counter('k', 'f')).isRefused('not-on-cap')
     given(patrol(true, 'recon')).when(counter('k', 'f')).isRefused('not-on-cap')
+  })
+})
+
+describe('wings that may answer (DW-010, DW-011)', () => {
+  it('are none of a third side: only a defender’s patrol answers', () => {
+    const state = battle([aSquadron('ours', [], [aWing('f')])], [aSquadron('theirs', [aUnit('x')])])
+    const third = play(state, {
+      type: 'joinForce',
+      sideId: 'C',
+      force: aForce('third', aSquadron('guests', [], [aWing('k', { isOnCap: true })]))
+    })
+    const attacked = playAll(third, { type: 'activateSquadron', squadronId: s('ours') }, attack('f', 'x', 'aa'), next)
+    given(attacked).when(counter('k', 'f')).isRefused('not-targeted')
+    given(attacked)
+      .when(counter('x', 'f'))
+      .then(event => event.type === 'attackDeclared')
+  })
+  it('are not those of the attacked squadron that fly no patrol', () => {
+    given(byWing).when(counter('g', 'f')).isRefused('not-on-cap')
+    given(havingWing(byWing, 'g', { isOnCap: true }))
+      .when(counter('g', 'f'))
+      .then(event => event.type === 'attackDeclared')
+    given(havingWing(byWing, 'g', { isOnCap: true, type: 'recon' }))
+      .when(counter('g', 'f'))
+      .isRefused('not-on-cap')
+  })
+  it('are those that are attacked themselves, whatever they are', () => {
+    const attacked = playAll(duel({ g: { type: 'diveBomber' } }), attack('f', 'g', 'aa'), next)
+    given(attacked)
+      .when(counter('g', 'f'))
+      .then(event => event.type === 'attackDeclared')
   })
 })
 

@@ -1,8 +1,9 @@
-import type { BattleState, FirePart } from '../../model/battle'
-import { ACK_ACK, type CombatantId } from '../../model/force'
+import type { BattleState } from '../../model/battle'
+import { ACK_ACK } from '../../model/force'
 import { checkFire, checkUnfired } from '../../rules/check-fire'
 import { isCounterable } from '../../rules/conduct'
-import { combatant, findCombatant, findWing, isInPlay, sideOf } from '../../state'
+import { mayCounter } from '../../rules/may-counter'
+import { findCombatant, isInPlay, sideOf } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import { declared } from './declare-attack'
 import type { Refusals } from '../refusal'
@@ -27,7 +28,7 @@ export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInR
   const needed = target.kind === 'unit' && target.unit.type === 'submarine' ? 'cc' : 'aa'
   if (fire.parts.some(part => part.weaponId !== needed)) yield 'wrong-weapon'
   for (const part of fire.parts) {
-    const refusal = maySpeak(state, part, targetId)
+    const refusal = mayCounter(state, part, targetId)
     if (refusal !== null) {
       yield refusal
       break
@@ -40,16 +41,4 @@ export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInR
 
 export function* decideDeclareCounter(state: BattleState, { fire, targetId }: DwCommands['declareCounter']): Decision {
   return [{ type: 'attackDeclared', attack: declared(state, 'counter', fire, targetId) }]
-}
-
-/** Every member of a squadron that the attacker has targeted (DW-010), and fighters on Combat Air Patrol of any targeted side (DW-011). */
-function maySpeak(state: BattleState, part: FirePart, attackerId: CombatantId): 'not-targeted' | 'not-on-cap' | null {
-  const attacks = (state.activation?.attacks ?? []).filter(
-    attack => attack.role === 'attack' && attack.status !== 'dropped' && attack.parts.some(one => one.combatantId === attackerId)
-  )
-  const targets = attacks.map(attack => combatant(state, attack.targetId).squadronId)
-  if (targets.includes(combatant(state, part.combatantId).squadronId)) return null
-  const wing = findWing(state, part.combatantId)
-  if (wing === undefined || targets.length === 0) return 'not-targeted'
-  return wing.type === 'fighter' && wing.isOnCap ? null : 'not-on-cap'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { attack, attacksIn, counter, duel, given, next, play, playAll, suffering, unitIn } from '@kit/systems/dystopian-wars'
+import { attack, attacksIn, counter, duel, given, next, play, playAll, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 /** Our flying unit `a` has attacked and `x` answers it with 5 dice of Ack Ack, or a submarine with 4 dice of Concussion Charges. */
 function countered(type: 'flying' | 'submarine' = 'flying', rulings: BattleState['rulings'] = {}): BattleState {
@@ -98,5 +98,33 @@ describe('damage of a counter-attack (DW-017)', () => {
         { type: 'attackDropped', attackId: 'a1', because: 'no-attacker' },
         { type: 'activationEnded', squadronId: unitIn(state, 'a').squadronId }
       )
+  })
+})
+
+describe('generators against a counter-attack (DW-017)', () => {
+  it('are skipped (dw.counterShields = no)', () => {
+    const state = countered()
+    given(state)
+      .when(resolve(state))
+      .rolling([4, 4, 4, 4, 4])
+      .thenAmong({ type: 'unitHit', unitId: u('a'), hits: 5, result: 'damage' })
+  })
+  it('roll at once (dw.counterShields = yes)', () => {
+    const state = countered('flying', { 'dw.counterShields': 'yes' })
+    given(state)
+      .when(resolve(state))
+      .rolling([4, 4, 4, 4, 4])
+      .asks({ purpose: 'dw.roll.shield', count: 4, actor: 'a' })
+      .rolling([4, 4, 1, 1])
+      .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 2 && event.hits === 3, {
+        type: 'unitHit',
+        unitId: u('a'),
+        hits: 3,
+        result: 'nothing'
+      })
+    given(state)
+      .when(resolve(state))
+      .rolling([1, 1, 1, 1, 1])
+      .thenAmong({ type: 'unitHit', unitId: u('a'), hits: 0, result: 'nothing' })
   })
 })

@@ -7,6 +7,7 @@ import { conductIfDone } from '../../rules/conduct'
 import { hitUnit } from '../../rules/hit-unit'
 import { checkExplosions } from '../../rules/explosions'
 import { checkRoll, rollDeclared } from '../../rules/roll-fire'
+import { hitsAfterGenerators } from '../../rules/roll-generators'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findAttack } from '../../state'
@@ -14,7 +15,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
+ * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields unless
+ * `dw.counterShields` lets them help (DW-015 to DW-017, DW-Q13).
  * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkResolveCounter(state: BattleState, command: DwCommands['resolveCounter']): Refusals {
@@ -33,7 +35,8 @@ export function* decideResolveCounter(state: BattleState, command: DwCommands['r
   playCards(story, command.modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
   story.tell(event)
   // Counter-attacks of step 3 are on units only.
-  yield* hitUnit(story, attack.targetId as UnitId, event.hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
+  const hits = yield* hitsAfterGenerators(story, attack.id)
+  yield* hitUnit(story, attack.targetId as UnitId, hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
   story.tell({ type: 'attackResolved', attackId: attack.id })
   conductIfDone(story)
   return story.events

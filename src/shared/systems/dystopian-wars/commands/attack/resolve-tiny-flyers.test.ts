@@ -65,7 +65,7 @@ describe('numbers against a unit (DW-018)', () => {
 describe('rolling at the same time (DW-019)', () => {
   it('asks the attacker first, then the defender, and applies nothing before both are down', () => {
     given(overUnit()).when(resolve).asks({ actor: 'f', count: 5 }).rolling(NOTHING).asks({ actor: 'x', count: 5 })
-    const weak = havingUnit(overUnit(), 'x', { hp: 1 })
+    const weak = havingUnit(overUnit({ rulings: { 'dw.lastDie': 'stays' } }), 'x', { hp: 1 })
     // Five hits remove the unit, and its last die is rolled all the same.
     const after = play(weak, resolve, [4, 4, 4, 4, 4], [6])
     expect([unitIn(after, 'x').status, wingIn(after, 'f').tokens]).toEqual(['removed', 4])

@@ -10,6 +10,7 @@ import { hitUnit } from '../../rules/hit-unit'
 import { abortHits, destroyTokens, maybeAbort } from '../../rules/hit-wing'
 import type { Pool } from '../../rules/roll-pool'
 import { checkRoll, rollDeclared, type RolledEvent } from '../../rules/roll-fire'
+import { hitsAfterGenerators } from '../../rules/roll-generators'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findWing, isInPlay, theUnit } from '../../state'
@@ -73,16 +74,21 @@ export function* decideResolveTinyFlyers(state: BattleState, command: DwCommands
   return story.events
 }
 
-/** Hits on units, losses of wings, and finally their aborts, for which all hits of the step count together. */
+/**
+ * Hits on units, after their generators where these help, losses of wings, and finally their aborts, for which all hits of the step count
+ * together.
+ */
 function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'true'
   const onWings = rolled.filter(({ row }) => findWing(story.state, row.targetId) !== undefined)
-  for (const one of rolled)
-    if (!onWings.includes(one)) yield* hitUnit(story, theUnit(story.state, one.row.targetId).id, one.event.hits, mayCrit)
+  const onUnits = []
+  for (const { row } of rolled.filter(one => !onWings.includes(one)))
+    onUnits.push({ unitId: theUnit(story.state, row.targetId).id, hits: yield* hitsAfterGenerators(story, row.id) })
+  for (const { unitId, hits } of onUnits) yield* hitUnit(story, unitId, hits, mayCrit)
   for (const wing of story.state.wings) {
     const on = onWings.filter(({ row }) => row.targetId === wing.id)
-    destroyTokens(story, wing.id, sum(on.map(({ pool }) => pool.sixes)))
     const hits = sum(on.map(({ pool }) => abortHits(story.state.rulings, pool)))
+    destroyTokens(story, wing.id, sum(on.map(({ pool }) => pool.sixes)), hits)
     if (isInPlay(story.state, wing.id)) maybeAbort(story, wing.id, hits)
   }
 }

@@ -12,6 +12,7 @@ import {
   given,
   havingUnit,
   mar,
+  owing,
   next,
   play,
   playAll,
@@ -40,6 +41,13 @@ describe('what may be met by defensive fire (DW-044)', () => {
   })
   it('not without a hit', () => {
     expect(rolledFor(duel(), 0, 'torpedoes').step).toBe('between')
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before anything else is rolled', () => {
+    given(owing(torpedoes())).when(defend(CC)).isRefused('explosion-first')
+    given(owing(torpedoes(), true)).when(defend(CC)).asks({ count: 4 })
   })
 })
 
@@ -115,11 +123,11 @@ describe('options of defensive fire (DW-049)', () => {
   it('are split among the attacks of an activation, as far as the dice go', () => {
     const split = (splitDice: number): Fire => ({ ...CC, option: 'split', splitDice })
     const both = playAll(duel(), attack('a', 'x', 'torpedoes'), attack('b', 'x', 'torpedoes'), next)
-    const first = play(both, roll('a1'), [5, 5, 5, 1, 1, 1, 1, 1])
+    const first = play(both, roll('a1'), [5, 5, 1, 1, 1, 1, 1, 1])
     given(first)
       .when(defend(split(4)))
       .asks({ count: 4 })
-    const spent = play(play(first, defend(split(3)), [6, 5, 1], [1]), roll('a2'), [5, 5, 5, 1, 1, 1, 1, 1])
+    const spent = play(play(first, defend(split(3)), [6, 5, 1]), roll('a2'), [5, 5, 5, 1, 1, 1, 1, 1])
     expect(spent.step).toBe('defensiveFire')
     given(spent)
       .when(defend(split(2)))
@@ -166,6 +174,18 @@ describe('what defensive fire takes away (DW-053)', () => {
         type: 'attackResolved',
         attackId: 'a1'
       })
+  })
+  it('is one success for a six too, which adds no die (dw.defenceSix = oneSuccess)', () => {
+    given(torpedoes(5))
+      .when(defend(CC))
+      .rolling([6, 5, 1, 1])
+      .thenAmong(event => event.type === 'defensiveFireRolled' && event.cancelled === 2 && event.hits === 3)
+  })
+  it('is what a six of an attack is worth (dw.defenceSix = asAttack)', () => {
+    given({ ...torpedoes(5), rulings: { 'dw.defenceSix': 'asAttack' } })
+      .when(defend(CC))
+      .rolling([6, 5, 1, 1], [5])
+      .thenAmong(event => event.type === 'defensiveFireRolled' && event.cancelled === 4 && event.hits === 1)
   })
   it('says in the log which pool it has used', () => {
     given(torpedoes(5))

@@ -1,24 +1,27 @@
 import { present } from '../../../../kernel/present'
-import { sum } from '../../../../kernel/collections'
-import { leadArm } from '../../derive/arms'
+import { declaredArm } from '../../derive/arms'
+import { spentOnDefence, wantedBy } from '../../derive/defence-left'
 import { poolDice } from '../../derive/pool-dice'
-import type { Attack, BattleState, Fire } from '../../model/battle'
+import type { Attack, BattleState } from '../../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES } from '../../model/force'
 import { playCards } from '../../rules/cards'
 import { checkFire } from '../../rules/check-fire'
-import { conductAttack, defensiveKind } from '../../rules/conduct'
-import { defensiveDice, defensiveRules } from '../../rules/defence-pools'
+import { conductAttack, defensiveKinds } from '../../rules/conduct'
+import { defensiveDice, defensiveNumber, defensiveRules } from '../../rules/defence-pools'
+import { checkExplosions } from '../../rules/explosions'
 import { checkRoll } from '../../rules/roll-fire'
 import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
-import { combatant, currentAttack, findUnit } from '../../state'
+import { readRuling } from '../../rulings'
+import { combatant, currentAttack, findUnit, findWing } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Step 7: one roll of the target's squadron against the rockets or torpedoes just rolled (DW-044, DW-046 to DW-053). Refused:
  * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets
- * and Concussion Charges torpedoes, 'not-in-squadron', 'out-of-range', 'too-many-dice'.
+ * and Concussion Charges torpedoes, 'not-in-squadron', 'wings-do-not-defend' (`dw.wingDefence`), 'out-of-range', 'too-many-dice',
+ * 'explosion-first'.
  */
 export function* checkRollDefensiveFire(state: BattleState, command: DwCommands['rollDefensiveFire']): Refusals {
   const attack = currentAttack(state)
@@ -26,16 +29,19 @@ export function* checkRollDefensiveFire(state: BattleState, command: DwCommands[
   const { fire } = command
   const byFire = yield* checkFire(state, fire)
   if (byFire !== null) return byFire
-  const byRoll = yield* checkRoll(state, fire, leadOf(attack), command)
+  const byRoll = yield* checkRoll(state, fire, leadOf(attack), command, defensiveNumber(state, fire))
   if (byRoll !== null) return byRoll
   if (state.step !== 'defensiveFire') yield 'wrong-step'
-  if (fire.parts.some(part => part.weaponId !== defensiveKind(state, attack))) yield 'wrong-weapon'
+  const isOfKind = (kind: 'aa' | 'cc'): boolean => fire.parts.every(part => part.weaponId === kind)
+  if (!defensiveKinds(state, attack).some(isOfKind)) yield 'wrong-weapon'
   const target = findUnit(state, attack.targetId)
   if (fire.parts.some(part => combatant(state, part.combatantId).squadronId !== target?.squadronId)) yield 'not-in-squadron'
+  if (readRuling(state.rulings, 'dw.wingDefence') === 'no' && fire.parts.some(part => findWing(state, part.combatantId) !== undefined))
+    yield 'wings-do-not-defend'
   if (!command.isInRange) yield 'out-of-range'
-  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > poolDice(state, part).total))
+  if (fire.parts.some(part => spentOnDefence(state, part) + wantedBy(state, fire, part) > poolDice(state, part).total))
     yield 'too-many-dice'
-  return null
+  return yield* checkExplosions(state)
 }
 
 /** Successes of Concussion Charges are rolled again once against Fast Torpedoes (DW-052). */
@@ -48,7 +54,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: DwCommands
   const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, rules)
   const cancelled = Math.min(attack.hits, pool.hits)
   // A roll has one kind of weapon only: Concussion Charges if the lead fires them, else Ack Ack.
-  const weaponId = leadArm(state, fire).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
+  const weaponId = declaredArm(state, fire).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
   const story = new Story(state)
   playCards(story, modifiers, lead.combatantId, leadOf(attack))
   story.tell({
@@ -60,7 +66,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: DwCommands
     faces: pool.faces,
     cancelled,
     hits: attack.hits - cancelled,
-    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wanted(state, fire, part) }))
+    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wantedBy(state, fire, part) }))
   })
   conductAttack(story, attack, 'defensiveFire')
   return story.events
@@ -68,16 +74,4 @@ export function* decideRollDefensiveFire(state: BattleState, command: DwCommands
 
 function leadOf(attack: Attack): Attack['targetId'] {
   return present(attack.parts[0], 'lead').combatantId
-}
-
-/** Dice of a part: its share of a split pool, else all it has. */
-function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
-  return fire.splitDice ?? poolDice(state, part).total
-}
-
-/** Dice of its weapon spent on earlier defensive fire of this activation: a pool may be split among attacks (DW-049). */
-function spentBefore(state: BattleState, fire: Fire, combatantId: string): number {
-  const weaponId = fire.parts.find(part => part.combatantId === combatantId)?.weaponId
-  const spent = (state.activation?.defence ?? []).filter(one => one.combatantId === combatantId && one.weaponId === weaponId)
-  return sum(spent.map(one => one.dice))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftUnit } from '../../model/force'
-import { attacksIn, duel, given, havingUnit, mar, next, play, rolledFor, suffering } from '@kit/systems/dystopian-wars'
+import { attacksIn, duel, given, havingUnit, mar, next, owing, play, rolledFor, suffering } from '@kit/systems/dystopian-wars'
 
 const shields = (count: number, guardians = 0, toSave: number | null = null) =>
   ({ type: 'rollShields', shields: count, guardians, toSave }) as const
@@ -67,6 +67,44 @@ describe('dice of generators (DW-055)', () => {
   })
 })
 
+describe('the generators of the target itself (DW-055)', () => {
+  const two = (rulings: BattleState['rulings'] = {}): BattleState => shot({ shields: 2, guardians: 1 }, 6, 'gun', rulings)
+  it('are all rolled (dw.ownGenerators = all)', () => {
+    given(two()).when(shields(1, 1)).isRefused('too-few-generators')
+    given(two()).when(shields(2)).isRefused('too-few-generators')
+    given(two()).when(shields(1)).forced().asks({ count: 2 })
+    given(two()).when(next).isRefused('shields-first')
+  })
+  it('are as many as the defender likes, or none (dw.ownGenerators = choice)', () => {
+    const state = two({ 'dw.ownGenerators': 'choice' })
+    given(state).when(shields(1)).asks({ count: 2 })
+    given(state).when(next).then({ type: 'stepEntered', step: 'damage' })
+  })
+  it('leave those of mates to the defender', () => {
+    const state = havingUnit(shot({ shields: 1 }), 'y', { guardians: 1 })
+    given(state).when(shields(1)).asks({ count: 2 })
+  })
+})
+
+describe('a row of the appendix by which no generator saves (DW-054)', () => {
+  const never = { ...shot({ shields: 1 }), rulings: { 'dw.appendix.shieldVsGunnery': 'never' } }
+  it('refuses the roll, unless a number is named, and the step may be left', () => {
+    given(never).when(shields(1)).isRefused('cannot-hit')
+    given(never)
+      .when(shields(1, 0, 5))
+      .asks({ count: 2 })
+    given(never).when(next).then({ type: 'stepEntered', step: 'damage' })
+  })
+})
+
+describe('a new explosion (DW-062)', () => {
+  it('is settled before generators are rolled', () => {
+    given(owing(shot({ shields: 1 })))
+      .when(shields(1))
+      .isRefused('explosion-first')
+  })
+})
+
 describe('an Inventive Scientist (DW-056)', () => {
   it('rolls failures again, once', () => {
     given(shot({ shields: 1, mars: [mar('inventiveScientist')] }))
@@ -75,6 +113,31 @@ describe('an Inventive Scientist (DW-056)', () => {
       .asks({ purpose: 'dw.roll.again', count: 1 })
       .rolling([5])
       .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 2)
+  })
+})
+
+describe('whose Inventive Scientist it is (DW-056)', () => {
+  const scientist = { mars: [mar('inventiveScientist')] }
+  const one = (own: boolean, rulings: BattleState['rulings']): BattleState => {
+    const state = havingUnit(shot({ shields: 1, ...(own ? scientist : {}) }, 6, 'gun', rulings), 'y', { guardians: 2 })
+    return own ? state : havingUnit(state, 'y', scientist)
+  }
+  it('is that of the target, for all that helps it (dw.scientist = target)', () => {
+    given(one(true, {})).when(shields(1, 2)).rolling([4, 4], [1, 4]).asks({ purpose: 'dw.roll.again', count: 1 })
+    given(one(false, {}))
+      .when(shields(1, 2))
+      .rolling([4, 1], [1, 4])
+      .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 2)
+  })
+  it('is that of each unit, for its own generators (dw.scientist = owner)', () => {
+    given(one(true, { 'dw.scientist': 'owner' }))
+      .when(shields(1, 2))
+      .rolling([4, 1], [4], [1, 4])
+      .thenAmong(event => event.type === 'shieldsRolled' && event.cancelled === 3)
+    given(one(false, { 'dw.scientist': 'owner' }))
+      .when(shields(1, 2))
+      .rolling([4, 1], [1, 4])
+      .asks({ purpose: 'dw.roll.again', count: 1 })
   })
 })
 

@@ -41,7 +41,7 @@ describe('the nine steps (DW-001, DW-045)', () => {
   })
   it('come in their order, counter-attacks before the attacks of the whole squadron (DW-Q20)', () => {
     const all = playAll(
-      duel({ a: { type: 'flying' } }),
+      duel({ a: { type: 'flying' }, g: { isOnCap: true } }),
       attack('a', 'x'),
       attack('f', 'x', 'aa'),
       attack({ ...fire(shot('b', 'aa')) }, 'g'),
@@ -106,6 +106,6 @@ describe('whose turn it is (DW-007, DW-045)', () => {
   })
   it('passes over a defender who cannot answer', () => {
     const silent = suffering(suffering(duel(), 'x', 3), 'y', 3)
-    expect(told(play(playAll(silent, attack('a', 'x', 'rockets'), next), roll('a1'), [5, 1, 1, 1, 1, 1, 1, 1]))).toEqual([9, ['A', 'B']])
+    expect(told(play(playAll(silent, attack('a', 'x', 'torpedoes'), next), roll('a1'), [5, 1, 1, 1, 1, 1, 1, 1]))).toEqual([9, ['A', 'B']])
   })
 })

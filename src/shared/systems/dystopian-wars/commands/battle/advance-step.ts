@@ -1,9 +1,9 @@
 import { openIn } from '../../derive/attack-step'
-import { workingGenerators } from '../../derive/ratings'
-import type { BattleState } from '../../model/battle'
+import type { Attack, BattleState } from '../../model/battle'
 import { conductToNextStep, conductToNextAttack, dropOpen } from '../../rules/conduct'
+import { leastGenerators, saveNumber } from '../../rules/defence-pools'
 import { Story } from '../../rules/story'
-import { currentAttack, findUnit } from '../../state'
+import { currentAttack } from '../../state'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
@@ -16,11 +16,16 @@ export function* checkAdvanceStep(state: BattleState): Refusals {
   const { step } = state
   const isDeclaring = step === 'declareAttacks' || step === 'declareCounters'
   if (!isDeclaring && openIn(state, step).length > 0) yield 'attacks-open'
-  const target = findUnit(state, currentAttack(state)?.targetId ?? '')
-  const { shields, guardians } = target === undefined ? { shields: 0, guardians: 0 } : workingGenerators(target)
-  if (step === 'shields' && shields + guardians > 0) yield 'shields-first'
+  const current = currentAttack(state)
+  if (step === 'shields' && current !== undefined && mustSave(state, current)) yield 'shields-first'
   if (step === 'damage') yield 'damage-first'
   return null
+}
+
+/** Whether generators have to be rolled against the attack, and the appendix lets them save. */
+function mustSave(state: BattleState, attack: Attack): boolean {
+  const { shields, guardians } = leastGenerators(state, attack)
+  return shields + guardians > 0 && saveNumber(state, attack) !== null
 }
 
 /** Whatever the GM skips all the same is dropped. */

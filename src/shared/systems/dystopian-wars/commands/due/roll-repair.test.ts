@@ -26,6 +26,13 @@ describe('repairing a critical (DW-066)', () => {
       .when(repair())
       .asks({ count: 1 })
   })
+  it('takes off one of those that lie there more than once', () => {
+    const twice = havingUnit(hurt('d6'), 'x', { criticals: [{ row: 8, turn: 1, triedTurn: null, times: 2 }] })
+    given(twice)
+      .when(repair())
+      .rolling([1])
+      .thenState(state => expect(unitIn(state, 'x').criticals).toEqual([{ row: 8, turn: 1, triedTurn: 1, times: 1 }]))
+  })
   it('is not for a leak, for a unit that is gone or for what is not there', () => {
     given(hurt('d6', 10)).when(repair(10)).isRefused('no-repair')
     given(hurt('d6')).when(repair(9)).isRefused('no-such-critical')

@@ -1,7 +1,8 @@
 import { rollOne } from '../../../../core/dice/rule'
+import { timesSuffered } from '../../derive/criticals'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
-import { findUnit, isInPlay } from '../../state'
+import { findUnit, isInPlay, theUnit } from '../../state'
 import { CRITICALS, REPAIR_UP_TO } from '../../tables/criticals'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -21,7 +22,10 @@ export function* checkRollRepair(state: BattleState, { unitId, row }: DwCommands
   return null
 }
 
-export function* decideRollRepair(_state: BattleState, { unitId, row }: DwCommands['rollRepair']): Decision {
+/** Repairs take off a critical that lies there more than once one by one. */
+export function* decideRollRepair(state: BattleState, { unitId, row }: DwCommands['rollRepair']): Decision {
   const face = yield* rollOne('dw.roll.repair', 'd6', unitId)
-  return [{ type: 'repairTried', unitId, row, face, isRepaired: face <= REPAIR_UP_TO }]
+  const isRepaired = face <= REPAIR_UP_TO
+  const timesLeft = timesSuffered(theUnit(state, unitId), row) - 1
+  return [{ type: 'repairTried', unitId, row, face, isRepaired, ...(isRepaired && timesLeft > 0 ? { timesLeft } : {}) }]
 }

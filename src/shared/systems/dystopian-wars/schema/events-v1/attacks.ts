@@ -45,7 +45,9 @@ export const attackEvents = [
     hits: figure,
     modifiers: list(modifier),
     /** Those whose line of sight is clear again (DW-039). */
-    clearedIds: list(combatantId)
+    clearedIds: list(combatantId),
+    /** The parts that fired, the lead first; absent where all that were declared did. */
+    fired: list(firePart).exactOptional()
   }),
   typed('defensiveFireRolled', {
     attackId: text,
@@ -68,5 +70,6 @@ export const attackEvents = [
     hits: figure
   }),
   typed('hitsModified', { attackId: text, modifiers: list(modifier), hits: figure }),
+  typed('damageModified', { attackId: text, modifiers: list(modifier), change: figure }),
   typed('attackResolved', { attackId: text })
 ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, attacksIn, aUnit, duel, next, playAll, roll, play } from '@kit/systems/dystopian-wars'
+import { attack, attacksIn, aUnit, duel, next, playAll, roll, rolledFor, play } from '@kit/systems/dystopian-wars'
 import type { FireRole, QuestionKind } from '../fire-choices'
 import { attackOf, EMPTY_DRAFT, withOption, type FireDraft } from '../fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './fire-questions'
@@ -138,5 +138,11 @@ describe('what defensive fire is asked (DW-046 to DW-051)', () => {
     expect(draft.parts[0]).toMatchObject({ combatantId: 'y', weaponId: 'cc' })
     expect(openIn(rolled, 'defence', draft)).toBe('reach')
     expect(choicesIn(rolled, 'defence', draft, 'firer').map(([id]) => id)).toEqual(['x', 'y'])
+  })
+  it('of wings only where rockets come in', () => {
+    const rockets = rolledFor(duel(), 3, 'rockets')
+    expect(choicesIn(rockets, 'defence', given(rockets, 'defence', ['firer', 'y']), 'firer').map(([id]) => id)).toEqual(['x', 'y', 'g'])
+    const none = { ...rockets, rulings: { 'dw.wingDefence': 'no' } }
+    expect(choicesIn(none, 'defence', given(none, 'defence', ['firer', 'y']), 'firer').map(([id]) => id)).toEqual(['x', 'y'])
   })
 })
