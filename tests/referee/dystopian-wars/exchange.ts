@@ -148,13 +148,11 @@ export class Exchange {
       unit.isGone = true
       return
     }
-    let multiple = 1
-    do {
-      this.suffers(unit, faces)
-      if (unit.isGone) return
-      this.loses(unit, 2)
-      multiple += 1
-    } while (this.house.criticalForEachMultiple && passes(cr * multiple) && !unit.isGone)
+    let criticals = 1
+    while (this.house.criticalForEachMultiple && passes(cr * (criticals + 1))) criticals += 1
+    // Every effect comes before any hull point is taken.
+    for (let i = 0; i < criticals && !unit.isGone; i += 1) this.suffers(unit, faces)
+    this.loses(unit, 2 * criticals)
   }
 
   /** Everything it has an opinion on. */
