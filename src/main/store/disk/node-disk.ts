@@ -9,9 +9,13 @@ import { errnoOf } from '../store-error'
 /** Systems and shares that cannot sync a directory, or a directory we may not read, answer one of these. */
 const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF'])
 
+/** For our own account alone, whatever the system's default: keys, codes and notes are among what we write. Windows has no such modes. */
+const OWNER_ONLY = 0o600
+
 /** The real disk as it answers, without patience and without a way around missing links. */
 export const plainDisk: Disk = {
-  open: async (path, mode) => openedFile(mode === 'create' ? await fs.open(path, 'wx+') : await openPlain(path, constants.O_RDWR)),
+  open: async (path, mode) =>
+    openedFile(mode === 'create' ? await fs.open(path, 'wx+', OWNER_ONLY) : await openPlain(path, constants.O_RDWR)),
   readFile: async path => {
     const handle = await openPlain(path, constants.O_RDONLY)
     try {
@@ -113,6 +117,7 @@ async function durableCopy(from: string, to: string): Promise<void> {
   try {
     const handle = await fs.open(to, 'r+')
     try {
+      if (process.platform !== 'win32') await handle.chmod(OWNER_ONLY)
       await handle.sync()
     } finally {
       await handle.close()
