@@ -32,7 +32,6 @@ describe.each(SYSTEM_IDS)('every field of every event of %s that a battle record
     const letIn: string[] = []
     for (const { entries } of goldenBattles(system.rules).values())
       for (const entry of entries) {
-        if (entry.kind !== 'command') continue
         for (const [index, event] of entry.events.entries())
           for (const place of placesIn(event)) {
             const name = `${event.type} ${place.map(step => (/^\d+$/u.test(step) ? '*' : step)).join('.')}`
