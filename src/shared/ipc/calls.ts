@@ -106,8 +106,8 @@ interface CallResults {
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem
   /**
-   * Takes in the campaign of an `other-folder`: back into its own folder if that is free, else under a new id. Of two folders that hold each
-   * other's file each gets its own back.
+   * Takes in the campaign of an `other-folder`: back into its own folder if that is free, else under a new id. Of two folders that hold
+   * each other's file each gets its own back.
    */
   'campaigns.adopt': { readonly id: string }
   'campaigns.trash': readonly TrashItem[]

@@ -10,9 +10,9 @@ const isId = (field: string): boolean => /^id$|Ids?$/u.test(field)
 const isNote = (field: string): boolean => /^(?:note|notes|text)$/u.test(field)
 
 /**
- * Where a value of an event or a state is not of the form that its field always has, as a path; null when all are. The schemas of a game say
- * which fields there are and which numbers they hold; what their names stand for is the same in every game and in every version: an id is an
- * id, a round is counted, and what people type is as clean as if it had been typed.
+ * Where a value of an event or a state is not of the form that its field always has, as a path; null when all are. The schemas of a game
+ * say which fields there are and which numbers they hold; what their names stand for is the same in every game and in every version: an id
+ * is an id, a round is counted, and what people type is as clean as if it had been typed.
  */
 export function formProblem(json: unknown): string | null {
   return problemIn(json, [], '', false)

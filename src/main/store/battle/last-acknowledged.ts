@@ -11,8 +11,9 @@ import { boundTo, readBoundJson, type BoundFault, type BoundFile } from './bound
 const LINE_BYTES = 512
 
 /**
- * How far the journal was acknowledged, to the entry: one line, overwritten in place after each sync of the journal and never synced itself.
- * The death of the program does not take it along, since the system has it. A power cut may: then `acknowledged.json` is at most a second old.
+ * How far the journal was acknowledged, to the entry: one line, overwritten in place after each sync of the journal and never synced
+ * itself. The death of the program does not take it along, since the system has it. A power cut may: then `acknowledged.json` is at most a
+ * second old.
  */
 export class LastAcknowledged {
   readonly #disk: Disk

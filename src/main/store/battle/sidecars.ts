@@ -24,8 +24,8 @@ export interface Sidecars<S> {
   readonly marks: readonly { readonly path: string; readonly at: JournalMark }[]
   readonly refused: readonly RefusedFile[]
   /**
-   * The file whose newest mark is lost although there was one; null when there is none. A crash never leaves only the previous generation of
-   * `acknowledged.json`, and no mark is written before there is a `last-acknowledged.jsonl`.
+   * The file whose newest mark is lost although there was one; null when there is none. A crash never leaves only the previous generation
+   * of `acknowledged.json`, and no mark is written before there is a `last-acknowledged.jsonl`.
    */
   readonly lostMark: string | null
 }

@@ -66,7 +66,7 @@ export function copyTo(
   })
 }
 
-/** Why the campaign in a folder that is not its own cannot be used: `wrong-owner`, or `other-battles` where it cannot be taken in either. */
+/** Why a campaign in a wrong folder cannot be used: `wrong-owner`, or `other-battles` where it cannot be taken in either. */
 export async function whyStray<C extends object>(parts: StrayParts<C>, folder: string, problem: StoreError): Promise<StoreError> {
   try {
     const stray = await strayIn(parts, folder)

@@ -19,18 +19,6 @@ const put = async (disk: Disk, path: string, content: string): Promise<void> => 
   await file.close()
 }
 
-describe.skipIf(process.platform === 'win32')('what the real disk writes', () => {
-  it('is for the account of the program alone, copies too', async () => {
-    const dir = await testDir()
-    const before = process.umask(0)
-    onTestFinished(() => void process.umask(before))
-    await put(nodeDisk, join(dir, 'made'), 'a key')
-    await writeFile(join(dir, 'open'), 'by an earlier version', { mode: 0o644 })
-    await nodeDisk.copy(join(dir, 'open'), join(dir, 'copied'))
-    for (const name of ['made', 'copied']) expect((await fs.stat(join(dir, name))).mode & 0o777, name).toBe(0o600)
-  })
-})
-
 /** The disk that crashes must otherwise behave as the real one, or exploring it would prove nothing. */
 describe.each([
   ['the real disk', async () => ({ disk: nodeDisk, dir: await testDir() })],
