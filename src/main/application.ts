@@ -1,7 +1,8 @@
-import type { AppInfo, CallHandlers, IpcError } from '@shared/ipc/calls'
+import type { AppInfo, IpcError } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { ApplicationOptions } from './application-options'
+import type { Application } from './application-shape'
 import { callErrorOf } from './calls/call-error'
 import { EventBus } from './calls/event-bus'
 import { fixedFolder } from './calls/folder-service'
@@ -25,16 +26,7 @@ import { acquireLock, currentHolder, type DataLock, type LockRefusal } from './s
 import { paths } from './store/paths'
 import { untilThereIsRoom } from './until-there-is-room'
 
-/** The application without a shell: what Electron, the web server and the headless host have in common. */
-export interface Application {
-  readonly handlers: CallHandlers
-  /** Returns the function that unsubscribes. */
-  onNews(listener: (news: News) => void): () => void
-  /** Resolves when every battle is closed and the data directory is free again. Never rejects: trouble is logged. */
-  close(): Promise<void>
-  /** Frees the data directory before it returns, for when the system ends the program at once. Nothing can be written afterwards. */
-  releaseNow(): void
-}
+export type { Application }
 
 /**
  * Opens a data directory for one owner. Error `locked`: another program has it; the detail says which, and where its claim is. Any other

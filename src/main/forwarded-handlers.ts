@@ -1,6 +1,6 @@
 import type { CallArgs, CallHandlers, CallName, CallResult } from '@shared/ipc/calls'
 import { CALL_NAMES } from '@shared/ipc/schemas/calls'
-import type { Application } from './application'
+import type { Application } from './application-shape'
 
 /** Handlers that forward each call to the application that is open at the time. */
 export function forwardedHandlers(current: () => Promise<Application>): CallHandlers {

@@ -1,4 +1,4 @@
-import type { Application } from './application'
+import type { Application } from './application-shape'
 import { EventBus } from './calls/event-bus'
 import { forwardedHandlers } from './forwarded-handlers'
 import type { Log } from './platform/log'

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { isSafeId, paths } from '../paths'
 import { StoreError } from '../store-error'
-import { whyStray, type StrayParts } from './stray-campaign'
+import { whyStray } from './stray-campaign'
+import type { StrayParts } from './stray-parts'
 import type { TrashName } from './trash'
 
 /** What a campaign file says, or why it cannot be opened. */

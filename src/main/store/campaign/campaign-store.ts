@@ -17,7 +17,8 @@ import { paths } from '../paths'
 import { restoreBackup, type CarryOver } from '../backup/restore-backup'
 import { SerialQueue } from '../serial-queue'
 import { attempt, toStoreError, type StoreError } from '../store-error'
-import { copyTo, putBack, adopt, type StrayParts } from './stray-campaign'
+import { copyTo, putBack, adopt } from './stray-campaign'
+import type { StrayParts } from './stray-parts'
 import { Trash } from './trash'
 
 /**

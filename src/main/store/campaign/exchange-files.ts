@@ -2,7 +2,7 @@ import { isSafeId, paths } from '../paths'
 import { readIfThere } from '../disk/disk-steps'
 import { backupPath, DurableFile } from '../document/durable-file'
 import { CAMPAIGN_KIND, parseCampaign } from './campaign-file'
-import type { StrayParts } from './stray-campaign'
+import type { StrayParts } from './stray-parts'
 import { areBattlesOf } from './whose-battles'
 
 /**

@@ -6,15 +6,9 @@ import { paths } from '../paths'
 import { StoreError, toStoreError } from '../store-error'
 import { buildDir } from './build-dir'
 import { CAMPAIGN_KIND, peekCampaign } from './campaign-file'
-import type { CampaignStoreOptions } from './campaign-options'
 import { exchangeFiles, otherOfPair } from './exchange-files'
-import type { Trash } from './trash'
+import type { StrayParts } from './stray-parts'
 import { areBattlesOf } from './whose-battles'
-
-/** What is needed to take in a campaign from a wrong folder. */
-export interface StrayParts<C extends object> extends Pick<CampaignStoreOptions<C, unknown>, 'disk' | 'dataDir' | 'read' | 'idOf'> {
-  readonly trash: Trash
-}
 
 /**
  * Moves the campaign to its own folder, or only its file where two folders hold each other's. Resolves with its id. Rejects with `exists`

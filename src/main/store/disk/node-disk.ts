@@ -3,14 +3,12 @@ import * as fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
 import { linkOrCopy } from './link-or-copy'
+import { OWNER_ONLY } from './owner-only'
 import { retryingDisk } from './retrying-disk'
 import { errnoOf } from '../store-error'
 
 /** Systems and shares that cannot sync a directory, or a directory we may not read, answer one of these. */
 const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF'])
-
-/** For our own account alone, whatever the system's default: keys, codes and notes are among what we write. Windows has no such modes. */
-const OWNER_ONLY = 0o600
 
 /** The real disk as it answers, without patience and without a way around missing links. */
 export const plainDisk: Disk = {
