@@ -107,6 +107,28 @@ describe('the application', () => {
     await owner.application.close()
   })
 
+  it('can be written again by itself once there is room, as after any other full disk', { timeout: 20_000 }, async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const { campaign, key } = await sampleBattle(first)
+    await first.application.close()
+    await rm(join(dir, 'ballast'))
+    let isFull = true
+    const { call, news, application } = await testApplication(dir, { disk: diskThatFails(() => isFull) })
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'rescue', damage: null })
+    await expect(call('battle.submit', { ...key, command: { type: 'advancePhase' } })).rejects.toMatchObject({ code: 'read-only' })
+    isFull = false
+    await expect.poll(() => news, { timeout: 10_000 }).toContainEqual({ kind: 'data.writable' })
+    expect(await call('app.info', {})).toMatchObject({ isReadOnly: false })
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'writable', repaired: [] })
+    expect(await call('battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })).toMatchObject({ kind: 'done' })
+    await call('campaigns.edit', { campaignId: campaign.id, edit: { type: 'rename', name: 'Written again' } })
+    await expect(testApplication(dir)).rejects.toMatchObject({ code: 'locked' })
+    await application.close()
+    const again = await testApplication(dir)
+    expect((await again.call('campaigns.list', {})).campaigns).toMatchObject([{ name: 'Written again' }])
+  })
+
   it('can make a second sample in a seeded run over the same data', async () => {
     const dir = await temporaryDir()
     const first = await testApplication(dir)

@@ -1,7 +1,8 @@
-import type { AppInfo, CallHandlers, IpcError } from '@shared/ipc/calls'
+import type { AppInfo, IpcError } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { ApplicationOptions } from './application-options'
+import type { Application } from './application-shape'
 import { callErrorOf } from './calls/call-error'
 import { EventBus } from './calls/event-bus'
 import { fixedFolder } from './calls/folder-service'
@@ -23,34 +24,44 @@ import { readOnlyDisk } from './store/disk/read-only-disk'
 import { holdsData } from './store/location/location'
 import { acquireLock, currentHolder, type DataLock, type LockRefusal } from './store/lock/lock'
 import { paths } from './store/paths'
+import { untilThereIsRoom } from './until-there-is-room'
 
 /** The description in Node's own program for Windows, which is what its firewall shows; a Mac shows the name of the file. */
 const NODE_PROGRAM = process.platform === 'win32' ? 'Node.js JavaScript Runtime' : 'node'
 
-/** The application without a shell: what Electron, the web server and the headless host have in common. */
-export interface Application {
-  readonly handlers: CallHandlers
-  /** Returns the function that unsubscribes. */
-  onNews(listener: (news: News) => void): () => void
-  /** Resolves when every battle is closed and the data directory is free again. Never rejects: trouble is logged. */
-  close(): Promise<void>
-  /** Frees the data directory before it returns, for when the system ends the program at once. Nothing can be written afterwards. */
-  releaseNow(): void
-}
+export type { Application }
 
 /**
  * Opens a data directory for one owner. Error `locked`: another program has it; the detail says which, and where its claim is. Any other
- * error: the directory cannot be used. Nothing was changed then.
+ * error: the directory cannot be used. Nothing was changed then. On a disk too full even for the lock the application only reads, until
+ * there is room.
  */
 export async function startApplication(
   options: ApplicationOptions,
   environment: Environment = environmentFor(options.seed)
 ): Promise<Result<Application, IpcError>> {
+  const { disk, log } = environment
+  const { dataDir } = options
+  const taken = await takeDirectory(disk, dataDir)
+  const lock = taken.ok ? taken.value : await withoutLock(disk, dataDir, taken.error)
+  if ('code' in lock) return err(refusalOf(lock, dataDir))
+  const application = await openApplication(options, environment, lock)
+  if (!lock.isReadOnly) return ok(application)
+  const next = async (): Promise<(() => Promise<Application>) | null> => {
+    const again = await takeDirectory(disk, dataDir)
+    if (!again.ok) return null
+    return async () => {
+      await application.close()
+      return openApplication(options, environment, again.value)
+    }
+  }
+  return ok(untilThereIsRoom(application, next, log))
+}
+
+/** The application over a directory that is ours to use. */
+async function openApplication(options: ApplicationOptions, environment: Environment, lock: Tenancy): Promise<Application> {
   const { dataDir, shell, locale, program = NODE_PROGRAM } = options
   const { clock, log, newId, systemOf } = environment
-  const taken = await takeDirectory(environment.disk, dataDir)
-  const lock = taken.ok ? taken.value : await withoutLock(environment.disk, dataDir, taken.error)
-  if ('code' in lock) return err(refusalOf(lock, dataDir))
   const { guard, isReadOnly } = lock
   const disk = isReadOnly ? readOnlyDisk(environment.disk) : await diskWithBallast(environment.disk, dataDir, log)
   const temporaryImports = new TemporaryImports(dataDir)
@@ -98,7 +109,7 @@ export async function startApplication(
     })
   )
 
-  return ok({
+  return {
     handlers,
     onNews: listener => news.listen(listener),
     close: async () => {
@@ -107,7 +118,7 @@ export async function startApplication(
       await release(lock, environment)
     },
     releaseNow: () => lock.releaseNow()
-  })
+  }
 }
 
 /** The right to use a data directory. */

@@ -1,6 +1,5 @@
-import { CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult, type IpcError } from '@shared/ipc/calls'
+import { CallFailure, type IpcError } from '@shared/ipc/calls'
 import type { DataFolder, FolderAnswer, FolderProblem } from '@shared/ipc/data-folder'
-import { CALL_NAMES } from '@shared/ipc/schemas/calls'
 import { ok, type Result } from '@shared/kernel/result'
 import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'
@@ -10,6 +9,7 @@ import { locate, type Location } from './store/location/location'
 import { moveData, removeOldData } from './store/location/move-data'
 import { nodePlaces, type Places } from './store/location/places'
 import { environmentFor, type Environment } from './environment'
+import { forwardedHandlers } from './forwarded-handlers'
 
 /** The folder operations of a shell with native windows. */
 export interface FolderShell {
@@ -99,7 +99,7 @@ export async function startMovable(
   if (!first.ok) return first
   let current = Promise.resolve(first.value)
   return ok({
-    handlers: handlersOf(() => current),
+    handlers: forwardedHandlers(() => current),
     onNews: listener => news.listen(listener),
     close: async () => (await current).close(),
     releaseNow: () => latest?.releaseNow()
@@ -112,15 +112,6 @@ function folderOf({ dir, isFixed, old }: Location): DataFolder {
 
 function refused(problem: FolderProblem): FolderAnswer {
   return { kind: 'refused', problem }
-}
-
-/** Handlers that forward each call to the application that is open at the time. */
-function handlersOf(current: () => Promise<Application>): CallHandlers {
-  const handlerOf =
-    <N extends CallName>(name: N) =>
-    async (args: CallArgs<N>): Promise<CallResult<N>> =>
-      (await current()).handlers[name](args)
-  return Object.fromEntries(CALL_NAMES.map(name => [name, handlerOf(name)])) as unknown as CallHandlers
 }
 
 function waiting<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {

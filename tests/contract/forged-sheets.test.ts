@@ -60,6 +60,18 @@ describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
     ).toEqual([])
   })
 
+  it('is refused where a name is not as it would have been typed', () => {
+    const named = moments
+      .slice(0, 3)
+      .flatMap(state => placesIn(state).flatMap(place => (isNameOfThing(state, place) ? [[state, place] as const] : [])))
+    expect(named.length).toBeGreaterThan(2)
+    for (const [state, place] of named)
+      for (const name of ['', ' Kestrel', 'Kestrel\n', '\u202eKestrel', 'Kes\u0000trel', 'x'.repeat(81)])
+        expect(problemOfState(system, STATE_FORMAT, withValue(state, place, name)), `${place.join('.')} ${JSON.stringify(name)}`).toMatch(
+          /^state/u
+        )
+  })
+
   it('is refused, or begins a battle that is shown, told and played on without a fault', () => {
     const chance = chanceOf(21)
     let taken = 0
@@ -103,6 +115,11 @@ function forged(chance: Chance, state: unknown): { readonly state: unknown; read
 }
 
 type Place = readonly string[]
+
+function isNameOfThing(state: unknown, place: Place): boolean {
+  const thing = at(state, place.slice(0, -1))
+  return place.at(-1) === 'name' && typeof thing === 'object' && thing !== null && 'id' in thing
+}
 
 function placesIn(json: unknown, path: Place = []): readonly Place[] {
   const inner = typeof json === 'object' && json !== null ? Object.entries(json) : []

@@ -27,12 +27,12 @@ describe('a picture that is no photograph of one sheet', () => {
   })
 
   it('is refused where it is larger than any camera makes, before anything of it is unpacked', async () => {
-    const huge = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a0', 'hex')
+    const huge = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a00800', 'hex')
     expect(await readPicture(huge, null, 1)).toEqual({ ok: false, error: { code: 'bad-picture', at: '100000 x 100000' } })
   })
 
   it('is refused where it is broken', async () => {
-    const broken = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d494844520000001000000010', 'hex'), Buffer.alloc(40)])
+    const broken = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000100800', 'hex'), Buffer.alloc(40)])
     expect(await readPicture(broken, null, 1)).toEqual({ ok: false, error: { code: 'no-squares', at: '' } })
     expect(await readPicture(broken.subarray(0, 20), null, 1)).toEqual({ ok: false, error: { code: 'bad-picture', at: '' } })
   })

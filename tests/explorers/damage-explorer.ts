@@ -38,7 +38,8 @@ export const FILES = [
   'state.json',
   'state.json.bak',
   'acknowledged.json',
-  'acknowledged.json.bak'
+  'acknowledged.json.bak',
+  'last-acknowledged.jsonl'
 ] as const
 
 /** Changes bytes in a file of the battle while the program is not running. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { squareReader } from '../../scripts/square-reader'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -26,8 +27,10 @@ export async function buildHost(): Promise<BuiltHost> {
     root: path('../..'),
     resolve: { alias: { '@shared': path('../../src/shared') } },
     ssr: { noExternal: true },
+    plugins: [squareReader()],
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       outDir,
       emptyOutDir: true,
       minify: false,

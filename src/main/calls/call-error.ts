@@ -11,6 +11,7 @@ const CODE_OF_STORE_ERROR = {
   'not-a-campaign': 'damaged',
   invalid: 'damaged',
   'wrong-owner': 'damaged',
+  'other-battles': 'damaged',
   'newer-format': 'newer-format',
   missing: 'not-found',
   'bad-id': 'not-found',

@@ -1,7 +1,8 @@
 import { cp, copyFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleBattle, testApplication } from '@kit/main/application'
+import { everythingIn } from '../../../tests/support/incoming'
 
 describe('a deleted campaign that cannot be read', () => {
   it('comes back all the same, and is listed with what is wrong with it', async () => {
@@ -76,9 +77,56 @@ describe('a campaign in a folder that is not its own', () => {
     await copyFile(file(other.id), file(campaign.id))
     await app.application.close()
     const { call } = await testApplication(app.dataDir)
-    expect(await call('campaigns.list', {})).toMatchObject({ problems: [{ id: campaign.id, problem: 'other-folder', detail: other.id }] })
+    expect(await call('campaigns.list', {})).toMatchObject({ problems: [{ id: campaign.id, problem: 'other-battles', detail: other.id }] })
     const name = (await call('backups.list', { campaignId: campaign.id })).find(({ kind }) => kind === 'after-begin')?.name ?? ''
     expect(await call('backups.restore', { campaignId: campaign.id, name })).toMatchObject({ id: campaign.id, name: 'Sample' })
     expect(await call('battle.open', key)).toMatchObject({ mode: 'writable' })
   })
+
+  /** Two campaigns, each with a battle, in a folder that no program has open. */
+  async function twoCampaigns() {
+    const app = await testApplication()
+    const samples = [await sampleBattle(app), await sampleBattle(app)] as const
+    for (const { key } of samples) await app.call('battle.close', key)
+    await app.application.close()
+    const file = (index: 0 | 1): string => join(app.dataDir, 'campaigns', samples[index].campaign.id, 'campaign.json')
+    const swapped = async (): Promise<void> => {
+      await rename(file(0), `${file(0)}.aside`)
+      await rename(file(1), file(0))
+      await rename(`${file(0)}.aside`, file(1))
+    }
+    return { ...app, samples, file, swapped }
+  }
+
+  it('gets its own file back where two hold each other’s, and every battle is reached', async () => {
+    const { dataDir, samples, swapped } = await twoCampaigns()
+    await swapped()
+    const { call } = await testApplication(dataDir)
+    const [one, other] = samples.map(({ campaign }) => campaign.id)
+    expect((await call('campaigns.list', {})).problems.map(({ problem }) => problem)).toEqual(['other-folder', 'other-folder'])
+    expect(await call('campaigns.adopt', { campaignId: one ?? '' })).toEqual({ id: other })
+    expect(await call('campaigns.list', {})).toMatchObject({ campaigns: { length: 2 }, problems: [] })
+    for (const { campaign, key } of samples) {
+      expect(await call('campaigns.get', { campaignId: campaign.id })).toMatchObject({ battles: [{ id: key.battleId }] })
+      expect(await call('battle.open', key)).toMatchObject({ mode: 'writable', repaired: [] })
+    }
+    expect(await call('campaigns.trash', {})).toEqual([])
+  })
+
+  it.each(['the folder of that campaign is there', 'the folder of that campaign is gone'])(
+    'is not taken in with the battles of another: %s',
+    async how => {
+      const { dataDir, samples, file } = await twoCampaigns()
+      await copyFile(file(1), file(0))
+      if (how.endsWith('gone')) await rename(dirname(file(1)), join(dataDir, 'elsewhere'))
+      const before = await everythingIn(join(dataDir, 'campaigns'))
+      const { call, application } = await testApplication(dataDir)
+      const [one, other] = samples.map(({ campaign }) => campaign.id)
+      const { problems } = await call('campaigns.list', {})
+      expect(problems).toEqual([{ id: one, problem: 'other-battles', detail: other }])
+      await expect(call('campaigns.adopt', { campaignId: one ?? '' })).rejects.toMatchObject({ code: 'damaged' })
+      await application.close()
+      expect(await everythingIn(join(dataDir, 'campaigns'))).toEqual(before)
+    }
+  )
 })

@@ -213,11 +213,12 @@ const PROBLEM_OF: Partial<Record<StoreErrorCode, CampaignProblem['problem']>> = 
   'not-a-campaign': 'not-a-campaign',
   invalid: 'invalid',
   'wrong-owner': 'other-folder',
+  'other-battles': 'other-battles',
   'bad-id': 'odd-folder'
 }
 
 function problemOf(id: string, { code, path, detail }: StoreError): CampaignProblem {
   // Details that need no translation: the format number, the path inside the document, the id it states, or the file name.
-  const isFigure = code === 'newer-format' || code === 'invalid' || code === 'wrong-owner'
+  const isFigure = code === 'newer-format' || code === 'invalid' || code === 'wrong-owner' || code === 'other-battles'
   return { id, problem: PROBLEM_OF[code] ?? 'unreadable', detail: isFigure ? detail : basename(path) }
 }

@@ -8,8 +8,11 @@ export type ImportRunner = (path: string) => Promise<Result<Exchange, ImportProb
 
 /** Time limit for one file, in milliseconds. */
 export const IMPORT_LIMIT_MS = 10_000
-/** Memory limit for the reading, in megabytes. */
-export const IMPORT_HEAP_MB = 768
+/**
+ * Limit of V8's heap in that process, in megabytes. With all that the heap does not hold, the process has at most 768: the program itself,
+ * the bytes of the file, and the reader of squares, whose memory has a limit of its own.
+ */
+export const IMPORT_HEAP_MB = 640
 
 /** Reads in the host's own process: for tests, and where there is no worker file. */
 export const ownProcess: ImportRunner = path => readImportFile(path)

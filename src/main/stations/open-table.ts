@@ -42,14 +42,15 @@ export class OpenTable {
   readonly #queue = new SerialQueue()
   readonly #waiting = new Map<string, Waiting>()
   readonly #live: LiveSeats
-  readonly #wrong: WrongCodes
+  /** A request to join waits as long as these say before it is made. */
+  readonly wrongCodes: WrongCodes
   #table: TableKept
   #isDirty = false
 
   constructor(parts: TableParts, table: TableKept) {
     this.#parts = parts
     this.#table = table
-    this.#wrong = new WrongCodes(parts.clock)
+    this.wrongCodes = new WrongCodes(parts.clock)
     this.#live = new LiveSeats(parts.clock, seat => this.#scene(seat))
     for (const seat of table.seats) this.#live.miss(seat)
   }
@@ -152,7 +153,7 @@ export class OpenTable {
   /** Somebody asks to be admitted; false if there is no place for this connection. */
   requestToJoin(line: Line, from: string, code: string, name: string): Promise<void> {
     return this.#change(async () => {
-      if (!this.#wrong.isRight(from, () => isSame(code, this.#table.code))) return line.end('wrong-code')
+      if (!this.wrongCodes.isRight(from, () => isSame(code, this.#table.code))) return line.end('wrong-code')
       if (this.#waiting.size >= MOST_JOIN_REQUESTS || this.#table.seats.length >= MOST_SEATS) return line.end('full')
       const { newId, clock, battle } = this.#parts
       const request = { id: newId(), name, letters: newMatch(), sinceMs: clock.now() }

@@ -51,13 +51,34 @@ describe('the table', () => {
     expect((await phone.last('end')).reason).toBe('turned-away')
   })
 
-  it('refuses an address that tries codes, even to the right one', async () => {
+  it('slows down an address that tries codes, and locks out nobody who has the right one', async () => {
     const table = await openTable()
-    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE', table.code]) {
+    const tried = async (code: string): Promise<number> => {
+      const began = performance.now()
       const phone = await phoneAt(table.host)
       phone.say({ type: 'join', protocol, code, name: 'Mallory' })
       expect((await phone.last('end')).reason).toBe('wrong-code')
+      return performance.now() - began
     }
+    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE']) await tried(code)
+    const [slow, friend] = [tried('FFFFFF'), await phoneAt(table.host)]
+    friend.say({ type: 'join', protocol, code: table.code, name: 'Mara' })
+    await friend.last('waiting')
+    expect(await slow).toBeGreaterThan(1_900)
+    expect((await table.call('stations.state', {})).joinRequests).toMatchObject([{ name: 'Mara' }])
+  })
+
+  it('does not keep a request of a phone that hung up while it was made to wait', async () => {
+    const table = await openTable()
+    for (let count = 0; count < 5; count += 1) {
+      const phone = await phoneAt(table.host)
+      phone.say({ type: 'join', protocol, code: 'AAAAAA', name: 'Mallory' })
+      await phone.last('end')
+    }
+    const phone = await phoneAt(table.host)
+    phone.say({ type: 'join', protocol, code: table.code, name: 'Mara' })
+    await phone.hangUp()
+    await new Promise(resolve => setTimeout(resolve, 2_300))
     expect((await table.call('stations.state', {})).joinRequests).toEqual([])
   })
 

@@ -44,6 +44,8 @@ export const battlePaths = {
   state: (dir: string): string => join(dir, 'state.json'),
   /** How far the journal was acknowledged. */
   acknowledged: (dir: string): string => join(dir, 'acknowledged.json'),
+  /** The same, to the entry. */
+  lastAcknowledged: (dir: string): string => join(dir, 'last-acknowledged.jsonl'),
   pending: (dir: string): string => join(dir, 'pending.json'),
   quarantine: (dir: string): string => join(dir, 'quarantine')
 } as const

@@ -14,6 +14,7 @@ export const STORE_ERROR_CODES = [
   'not-a-campaign',
   'invalid',
   'wrong-owner',
+  'other-battles',
   'bad-id',
   'out-of-order',
   'unencodable',

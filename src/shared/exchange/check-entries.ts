@@ -7,6 +7,7 @@ import { submit } from '../core/engine/submit'
 import { Timeline } from '../core/log/timeline'
 import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { HostedSystem } from '../schema/hosted-system'
+import { formProblem } from '../schema/forms'
 import type { z } from '../schema/zod'
 import type { WrittenEntry } from './exchange-v1'
 import { problemOfState } from './problem-of-state'
@@ -46,7 +47,11 @@ export function checkEntries(system: HostedSystem, written: readonly WrittenEntr
     if (entry.kind !== 'command') return true
     if (isRestoring(entry.command)) return isRestored(entry, state)
     const schema = Object.hasOwn(schemas, entry.rulesVersion) ? schemas[entry.rulesVersion] : undefined
-    if (schema === undefined || !isOf(schema.command, entry.command) || !entry.events.every(event => isOf(schema.event, event)))
+    if (
+      schema === undefined ||
+      !isOf(schema.command, entry.command) ||
+      !entry.events.every(event => isOf(schema.event, event) && formProblem(event) === null)
+    )
       return false
     // Decisions of earlier rules cannot be repeated to verify them, but they can be described.
     if (!isOfToday(entry)) return tell(state, entry.events)

@@ -34,5 +34,5 @@ export interface ImportProblem {
 /** Limits of an imported file: bytes, levels of nesting, values of any kind. */
 export const IMPORT_LIMITS = { bytes: 32 * 1024 * 1024, depth: 64, values: 2_000_000 } as const
 
-/** Limits of a picture of a printed sheet, in points: all of them, and along an edge. */
-export const PICTURE_LIMITS = { points: 50_000_000, edge: 16_000 } as const
+/** Limits of a picture of a printed sheet: points in all and along an edge, and bytes once it is unpacked. */
+export const PICTURE_LIMITS = { points: 50_000_000, edge: 16_000, bytes: 200_000_000 } as const

@@ -1,4 +1,5 @@
 import { isSameJson } from '../kernel/same-json'
+import { formProblem } from '../schema/forms'
 import type { HostedSystem } from '../schema/hosted-system'
 
 /** What a battle is asked so that it can be shown, with its state. */
@@ -15,7 +16,7 @@ export function problemOfState(system: Asked, format: number, state: unknown): s
   const read = schema.safeParse(state)
   if (!read.success) return `state.${(read.error.issues[0]?.path ?? []).map(String).join('.')}`
   if (!isSameJson(read.data, state) || !hasBegun(state)) return 'state'
-  const problem = inconsistencyIn(state)
+  const problem = formProblem(state) ?? inconsistencyIn(state)
   if (problem !== null) return `state.${problem}`
   try {
     const { sides } = rules.viewFor(state, { kind: 'gm' })

@@ -43,7 +43,16 @@ export interface CampaignProblem {
    * `from-copy`: its file is damaged and the previous copy was read instead; `detail` is the name of the copy. `other-folder`: the folder
    * `id` holds the campaign `detail`, which can be taken in. `odd-folder`: no campaign can have a folder of that name.
    */
-  readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy' | 'other-folder' | 'odd-folder'
+  readonly problem:
+    | 'damaged'
+    | 'newer-format'
+    | 'not-a-campaign'
+    | 'invalid'
+    | 'unreadable'
+    | 'from-copy'
+    | 'other-folder'
+    | 'other-battles'
+    | 'odd-folder'
   readonly detail: string
 }
 
@@ -98,7 +107,10 @@ interface CallResults {
   'campaigns.edit': Campaign
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem
-  /** Takes in the campaign of an `other-folder`: back into its own folder if that is free, else under a new id. */
+  /**
+   * Takes in the campaign of an `other-folder`: back into its own folder if that is free, else under a new id. Of two folders that hold
+   * each other's file each gets its own back.
+   */
   'campaigns.adopt': { readonly id: string }
   'campaigns.trash': readonly TrashItem[]
   'campaigns.restore': { readonly id: string }

@@ -11,6 +11,8 @@ export type News =
   | { readonly kind: 'campaigns.changed' }
   /** The data folder is gone, or back. Repeated while it is gone. */
   | { readonly kind: 'data.gone'; readonly isGone: boolean }
+  /** There is room on the disk again: what was open for reading only is closed, and can be opened for play. */
+  | { readonly kind: 'data.writable' }
   /** The system was asked to open a campaign file with Flagship; it is waiting at the host. */
   | { readonly kind: 'files.opened' }
   | { readonly kind: 'forecast.progress'; readonly report: ForecastReport }

@@ -61,6 +61,25 @@ describe('one row for each attack', () => {
       `12,2,gunnery,Compact,'=Hawk,"Tithe, of Kessar","The ""Crow""",gunnery,15,19,d20,14,6 6 4,,hand,hit,16,6.5,16`
     )
   })
+  it.each([
+    ['Kor;=HYPERLINK(1)', `"Kor;'=HYPERLINK(1)"`],
+    ['Kor, =1', `"Kor, '=1"`],
+    ['Kor|@SUM(1)', `"Kor|'@SUM(1)"`],
+    ['Kor;"=1"', `"Kor;""'=1"""`],
+    ['Kor\t=1', 'Kor =1'],
+    ['Kor\r\n=1', 'Kor =1'],
+    [' -1', ` '-1`],
+    ['\uff1d1', `'\uff1d1`],
+    ['Kor; a=1', '"Kor; a=1"'],
+    ['x=1-2', 'x=1-2'],
+    ['Kor "the Old"', '"Kor ""the Old"""']
+  ])('is safe wherever cells are parted at other signs: %j', (name, cell) => {
+    const units = [{ name, side: 0 }, account.units[1]] as typeof account.units
+    const csv = attacksCsv({ ...account, units })
+    expect(csv).toContain(`Compact,${cell},`)
+    // As a French Excel reads it: quotes inside a cell part nothing and hold nothing together.
+    for (const french of csv.split(/[;\t|\r\n]/u)) expect(french).not.toMatch(/^[\s"]*[=+\-@\uff1d]/u)
+  })
   it('is JSON Lines', () => {
     expect(JSON.parse(attacksJsonLines(account).trim())).toEqual(attackRows(account)[0])
   })

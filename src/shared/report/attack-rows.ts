@@ -93,10 +93,16 @@ export function attacksJsonLines(account: Account): string {
     .join('')
 }
 
-/** A name that a spreadsheet would take for a formula gets an apostrophe, so that opening the file runs nothing. */
+/**
+ * What a spreadsheet takes for the beginning of a formula: at the beginning of a cell, or after anything that parts cells somewhere. A
+ * French Excel parts them at semicolons, whatever stands between quotes; spaces and quotes before the sign do not help.
+ */
+const FORMULA = /((?:^|[,;|\t،؛])[\s"'\u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu
+
+/** A cell of one line, in quotes if anything in it parts cells somewhere; formulas get an apostrophe, so that opening runs nothing. */
 function cellOf(value: AttackRow[keyof AttackRow]): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/u, String.raw`'$&`) : value.join(' ')
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(FORMULA, "$1'") : value.join(' ')
+  return /[",;|،؛]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

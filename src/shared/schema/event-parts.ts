@@ -7,14 +7,13 @@ export const text = z
   .max(20_000)
   .refine(chars => chars.isWellFormed(), 'bad-text')
 
-/** Larger than any number that a battle can reach. */
-const LARGEST = 1_000_000_000
-
-/** What an event or a state counts: points, dice, hexes, turns. Always whole. */
-export const figure = whole(-LARGEST, LARGEST)
-
-/** A distance in an event or a state, as a command brings it. */
-export const inches = inchesUpTo(LARGEST)
+const FIGURE_MAX = 1_000_000_000
+/** A count, a face or a score in an event: whole, not negative, as large as any that a battle can reach. */
+export const figure = whole(0, FIGURE_MAX)
+/** A number that may be below zero: a bonus, a margin, a total with a penalty. */
+export const signed = whole(-FIGURE_MAX, FIGURE_MAX)
+/** A length measured at the table, in halves and quarters too. */
+export const measured = inchesUpTo(FIGURE_MAX)
 
 /** The name of an entry in a table within an event. */
 export const key = z.string().max(200)

@@ -10,7 +10,7 @@ export const CODE_LENGTH = 6
 export const MAX_PHONE_BYTES = 4_096
 /** Messages of a phone in one second. More of them cut the connection. */
 export const PHONE_MESSAGES_PER_SECOND = 10
-/** Wrong codes from one address in a minute, after which it is refused for the rest of that minute. */
+/** Wrong codes from one address in a minute, after which each of its codes is answered slowly. */
 export const WRONG_CODES_PER_MINUTE = 5
 /** Players with a seat, and players who wait for one. */
 export const MOST_SEATS = 12

@@ -5,6 +5,7 @@ import { PICTURE_LIMITS, type ImportProblem, type ImportProblemCode } from '@sha
 import { campaignOf } from '@shared/exchange/paper/paper-sheet'
 import type { Exchange } from '@shared/exchange/read-exchange'
 import { err, ok, type Result } from '@shared/kernel/result'
+import { withMemoryLimit } from './limited-memory'
 import { readSquares } from './paper-squares'
 import { pictureSize } from './picture-size'
 
@@ -20,6 +21,8 @@ const WAYS = [
 ] as const
 /** More squares in one picture than any sheet has, ours and others. */
 const SYMBOLS_MAX = 12
+/** Memory of the reader of squares, in pages of 64 KiB: 512 MiB. A picture within the limits takes about twice what it is unpacked. */
+const MEMORY_PAGES_MAX = 8_192
 
 /**
  * Reads a photograph or scan of a printed sheet. `wasm` is the reader of squares as a file of this program; null where the package itself
@@ -28,9 +31,9 @@ const SYMBOLS_MAX = 12
 export async function readPicture(picture: Buffer, wasm: string | null, now: number): Promise<Result<Exchange, ImportProblem>> {
   const size = pictureSize(picture)
   if (size === null) return refused('bad-picture')
-  const { width, height } = size
-  if (width * height > PICTURE_LIMITS.points || Math.max(width, height) > PICTURE_LIMITS.edge)
-    return refused('bad-picture', `${String(width)} x ${String(height)}`)
+  const { width, height, bytes } = size
+  const isTooLarge = width * height > PICTURE_LIMITS.points || Math.max(width, height) > PICTURE_LIMITS.edge
+  if (isTooLarge || bytes > PICTURE_LIMITS.bytes) return refused('bad-picture', `${String(width)} x ${String(height)}`)
   await prepareReader(wasm)
   // One way may find one of the squares, and another way the other.
   const found: Uint8Array[] = []
@@ -60,7 +63,7 @@ async function squaresIn(picture: Buffer, way: (typeof WAYS)[number]): Promise<r
 async function prepareReader(wasm: string | null): Promise<void> {
   const file = wasm ?? createRequire(import.meta.url).resolve(IN_PACKAGE)
   const wasmBinary = await readFile(file)
-  await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer }, fireImmediately: true })
+  await prepareZXingModule({ overrides: { wasmBinary: withMemoryLimit(wasmBinary, MEMORY_PAGES_MAX).buffer }, fireImmediately: true })
 }
 
 function refused(code: ImportProblemCode, at = ''): Result<never, ImportProblem> {

@@ -7,6 +7,7 @@ import type { PageTable } from '../../page/page-table'
 import type { OpenTable } from '../open-table'
 import { addressOf, requestProblem } from './guards'
 import { servePhones } from './phones'
+import { limitSlowConnections } from './slow-connections'
 
 export interface Listener {
   /** Address and port, as they are typed. */
@@ -33,6 +34,7 @@ export function listenerOf(pages: () => PageTable, firstPort = DEFAULT_PORT): St
     let host = ''
     const files = pages()
     const server = makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, files, host))
+    limitSlowConnections(server)
     const phones = servePhones({ server, host: () => host, table })
     const port = await listen(server, address, [before ?? firstPort, firstPort, 0])
     host = `${address}:${String(port)}`

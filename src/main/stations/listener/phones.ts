@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { MAX_PHONE_BYTES, PHONE_MESSAGES_PER_SECOND, STATION_PROTOCOL } from '@shared/stations/limits'
 import type { EndReason, HostMessage, PhoneMessage } from '@shared/stations/messages'
 import { phoneMessageSchema } from '@shared/stations/schemas'
@@ -32,22 +33,37 @@ const POLICY_VIOLATION = 1008
 export function servePhones({ server, host, table }: PhonesOptions): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PHONE_BYTES, perMessageDeflate: false, clientTracking: true })
   const from = new WeakMap<WebSocket, string>()
+  /** Those that have not said anything yet, the oldest first. A page of ours speaks at once. */
+  const silent = new Set<WebSocket>()
   const pings = pingSockets(sockets, PING_MS)
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = addressOf(request) ?? ''
-    const isFull =
-      sockets.clients.size >= MOST_SOCKETS || [...sockets.clients].filter(one => from.get(one) === address).length >= MOST_FROM_ONE
     const name = { host: host() }
-    const problem = requestProblem(request, address, name) ?? socketProblem(request, name) ?? (isFull ? 503 : null)
+    const problem = requestProblem(request, address, name) ?? socketProblem(request, name) ?? (hasRoomFor(address) ? null : 503)
     if (problem !== null) return void stream.end(`HTTP/1.1 ${String(problem)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       from.set(socket, address)
+      silent.add(socket)
+      for (const event of ['message', 'close'] as const) socket.once(event, () => silent.delete(socket))
       pings.watch(socket)
       listen(socket, address, table)
     })
   })
   return { close: () => pings.close() }
+
+  /** Where there is none, one that has said nothing for longest makes room: of that address, if it alone has too many. */
+  function hasRoomFor(address: string): boolean {
+    const open = [...sockets.clients].filter(one => one.readyState === one.OPEN)
+    const ofAddress = open.filter(one => from.get(one) === address)
+    const tooMany = ofAddress.length >= MOST_FROM_ONE ? ofAddress : open.length >= MOST_SOCKETS ? open : null
+    if (tooMany === null) return true
+    const oldest = [...silent].find(one => tooMany.includes(one))
+    if (oldest === undefined) return false
+    silent.delete(oldest)
+    oldest.terminate()
+    return true
+  }
 }
 
 function listen(socket: WebSocket, address: string, table: OpenTable): void {
@@ -60,13 +76,18 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
     clearTimeout(silence)
     table.gone(line)
   })
+  const join = async ({ code, name }: Extract<PhoneMessage, { type: 'join' }>): Promise<void> => {
+    await pause(table.wrongCodes.waitMsFor(address))
+    // It may have hung up while it was made to wait.
+    if (socket.readyState === socket.OPEN) await table.requestToJoin(line, address, code, name)
+  }
   const receive = async (message: PhoneMessage): Promise<boolean> => {
     if ('protocol' in message) {
       if (place !== 'outside') return false
       place = message.type === 'join' ? 'waiting' : 'seat'
       if (message.protocol !== STATION_PROTOCOL) line.end('other-version')
-      else
-        await (message.type === 'join' ? table.requestToJoin(line, address, message.code, message.name) : table.resume(line, message.token))
+      else if (message.type === 'resume') await table.resume(line, message.token)
+      else await join(message)
       return true
     }
     if (message.type !== 'leave') return place !== 'outside' && (await table.act(line, message))

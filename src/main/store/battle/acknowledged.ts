@@ -15,7 +15,7 @@ export function acknowledgedReader(ids: BattleIds): ReturnType<typeof boundReade
 
 /**
  * How far a journal was acknowledged, in a separate file: a journal truncated at the end of a line looks complete by itself. Updated when
- * a segment begins and when the battle closes, never while a command waits; in between, checkpoints serve the same purpose.
+ * a segment begins, when the battle closes, and within a second of every entry, never while a command waits.
  */
 export class Acknowledged {
   readonly #ids: BattleIds

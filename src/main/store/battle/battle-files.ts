@@ -9,6 +9,7 @@ import { segmentName, type BattleIds } from '../journal/segment'
 import { battlePaths } from '../paths'
 import { StoreError } from '../store-error'
 import { Acknowledged } from './acknowledged'
+import { LastAcknowledged } from './last-acknowledged'
 import { boundTo } from './bound-file'
 import { openCheckpoint, type Checkpoint } from './checkpoint'
 
@@ -26,6 +27,9 @@ export interface BattleFiles<E extends StoredEntry, S> {
   /** Resolves when every request so far has settled. */
   close(): Promise<void>
 }
+
+/** How long `acknowledged.json` may be behind the journal. */
+const ACKNOWLEDGE_MS = 1000
 
 /** Opens the files of a battle whose journal is sound and ends at `end`. */
 export async function openBattleFiles<E extends StoredEntry, S>(
@@ -47,13 +51,24 @@ export async function openBattleFiles<E extends StoredEntry, S>(
   // Best effort: without it, a later loss is detected only up to an earlier entry.
   const acknowledge = (): Promise<void> => acknowledged.advanceTo(journal.mark).catch(() => undefined)
   if (acknowledged.wasLost) await acknowledge()
+  const last = new LastAcknowledged(disk, dir, ids, () => journal.mark)
+  await last.prepare()
   let segment = end.segment
+  let soon: NodeJS.Timeout | null = null
+  const acknowledgeSoon = (): void => {
+    soon ??= setTimeout(() => {
+      soon = null
+      void acknowledge()
+    }, ACKNOWLEDGE_MS).unref()
+  }
   return ok({
     get mark() {
       return journal.mark
     },
     append: async entry => {
       await journal.append(entry)
+      await last.advance()
+      acknowledgeSoon()
       if (journal.segment === segment) return
       segment = journal.segment
       void acknowledge()
@@ -65,6 +80,8 @@ export async function openBattleFiles<E extends StoredEntry, S>(
     },
     close: async () => {
       await journal.close()
+      if (soon !== null) clearTimeout(soon)
+      await last.close()
       await acknowledge()
       await document.idle()
       await acknowledged.idle()

@@ -1,4 +1,4 @@
-import { err, type Result } from '@shared/kernel/result'
+import { err, ok, type Result } from '@shared/kernel/result'
 import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import type { Disk } from '../disk/disk'
@@ -25,10 +25,16 @@ export function boundReader<T extends BoundFile>(
   rest: (json: BoundFile) => Result<T, { readonly code: 'invalid'; readonly at: string }>
 ): ReadDocument<T> {
   return json => {
-    if (!isBound(json)) return err({ code: 'invalid', at: 'at' })
-    if (json.campaign !== ids.campaign || json.battle !== ids.battle) return err({ code: 'wrong-owner', at: 'battle' })
-    return rest(json)
+    const found = readBoundJson(ids, json)
+    return found.ok ? rest(found.value) : found
   }
+}
+
+/** The parts of the JSON that bind it. Error `wrong-owner`: it belongs to another battle. */
+export function readBoundJson(ids: BattleIds, json: unknown): ReturnType<ReadDocument<BoundFile>> {
+  if (!isBound(json)) return err({ code: 'invalid', at: 'at' })
+  if (json.campaign !== ids.campaign || json.battle !== ids.battle) return err({ code: 'wrong-owner', at: 'battle' })
+  return ok(json)
 }
 
 /** One generation of such a document, or why it must not be used; `null` when it does not exist. */

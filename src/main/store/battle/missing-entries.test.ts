@@ -54,6 +54,7 @@ describe('a journal of which entries are known to be gone', () => {
     await expect.poll(() => readFile(join(dir, 'acknowledged.json'), 'utf8')).toContain('"segment": 2')
     await rm(segment(dir, 2))
     await rm(join(dir, 'acknowledged.json'))
+    await rm(join(dir, 'last-acknowledged.jsonl'))
     expect(await open(dir, { limits })).toMatchObject({
       mode: 'rescue',
       damage: { file: 'acknowledged.json', line: 1, found: 'end-unknown', lastGoodSeq: 2 }

@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { verdictOn } from '../journal/mark'
 import type { DamageReport, JournalReading } from '../journal/read-journal'
 import { segmentName } from '../journal/segment'
-import { battlePaths } from '../paths'
 import type { Sidecars } from './sidecars'
 
 /** The acknowledged entries missing from a journal that is valid in itself; `null` when there are none. */
@@ -16,8 +15,8 @@ export function missingEntries(beside: Sidecars<unknown>, { segments, end }: Jou
     return { file: `journal/${segmentName(at.segment)}`, line, offset: kept?.length ?? 0, found: verdict, lastGoodSeq: end.seq }
   }
   const isVouchedFor = beside.marks.some(({ at }) => at.segment === segments.length && at.bytes === segments.at(-1)?.length)
-  if (!beside.isLastMarkLost || isVouchedFor) return null
-  return { file: basename(battlePaths.acknowledged('')), line: 1, offset: 0, found: 'end-unknown', lastGoodSeq: end.seq }
+  if (beside.lostMark === null || isVouchedFor) return null
+  return { file: basename(beside.lostMark), line: 1, offset: 0, found: 'end-unknown', lastGoodSeq: end.seq }
 }
 
 function linesOf(bytes: Uint8Array): number {

@@ -102,7 +102,7 @@ describe('opening a battle', () => {
     const lines = (await readFile(segment(dir, 2), 'utf8')).split('\n')
     await writeFile(segment(dir, 2), `${lines.slice(0, 2).join('\n')}\n`)
     await rename(segment(dir, 3), join(dir, 'taken-out.jsonl'))
-    for (const file of ['state.json', 'acknowledged.json'])
+    for (const file of ['state.json', 'acknowledged.json', 'last-acknowledged.jsonl'])
       for (const name of [file, `${file}.bak`]) await rm(join(dir, name), { force: true })
     expect(await writable(dir)).toMatchObject({ entries: [entry(1), entry(2), entry(3)], repaired: [] })
   })

@@ -65,7 +65,8 @@ export async function openBattle<E extends StoredEntry, S>(
     if (!found.ok) return found
     const beside = found.value
 
-    if (first.value === null && (beside.refused.length > 0 || beside.marks.length > 0)) return ok(rescue(beside, NO_JOURNAL, JOURNAL_GONE))
+    if (first.value === null && (beside.refused.length > 0 || beside.marks.some(({ at }) => at.segment > 0)))
+      return ok(rescue(beside, NO_JOURNAL, JOURNAL_GONE))
     if (first.value === null && options.known === true) return err(new StoreError('missing', dir))
     const damage = first.value === null ? null : (first.value.damage ?? missingEntries(beside, first.value))
     if (first.value !== null && (damage !== null || options.isReadOnly === true)) return ok(rescue(beside, first.value, damage))

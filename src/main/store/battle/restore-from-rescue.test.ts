@@ -40,9 +40,10 @@ describe('continuing from the last good entry', () => {
       '002-state.json.bak',
       '003-acknowledged.json',
       '004-acknowledged.json.bak',
-      '005-journal'
+      '005-last-acknowledged.jsonl',
+      '006-journal'
     ])
-    expect(Buffer.from(await disk.readFile(`${DIR}/quarantine/005-journal/000002.jsonl`)).equals(bytes)).toBe(true)
+    expect(Buffer.from(await disk.readFile(`${DIR}/quarantine/006-journal/000002.jsonl`)).equals(bytes)).toBe(true)
     await restored.value.files.append({ seq: 7, run: 1, text: 'on we go' })
     await restored.value.files.close()
     const again = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })

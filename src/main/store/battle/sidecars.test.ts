@@ -33,7 +33,7 @@ describe('what lies beside a journal', () => {
         checkpoint: { seq: 5, state: 'five' },
         marks: [{ path: '/b1/state.json', at: LATER }, OLDER],
         refused: [],
-        isLastMarkLost: false
+        lostMark: '/b1/last-acknowledged.jsonl'
       }
     })
   })
@@ -41,7 +41,7 @@ describe('what lies beside a journal', () => {
   it('is nothing where there is nothing', async () => {
     expect(await readSidecars(new CrashDisk(), '/b1', IDS)).toEqual({
       ok: true,
-      value: { checkpoint: null, marks: [], refused: [], isLastMarkLost: false }
+      value: { checkpoint: null, marks: [], refused: [], lostMark: null }
     })
   })
 
@@ -58,7 +58,12 @@ describe('what lies beside a journal', () => {
     await writeNewFile(disk, '/b1/state.json', bytes)
     expect(await readSidecars(disk, '/b1', IDS)).toEqual({
       ok: true,
-      value: { checkpoint: { seq: 3, state: 'three' }, marks: [OLDER], refused: [{ path: '/b1/state.json', why }], isLastMarkLost: false }
+      value: {
+        checkpoint: { seq: 3, state: 'three' },
+        marks: [OLDER],
+        refused: [{ path: '/b1/state.json', why }],
+        lostMark: '/b1/last-acknowledged.jsonl'
+      }
     })
   })
 

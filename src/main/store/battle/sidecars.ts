@@ -7,6 +7,7 @@ import type { BattleIds } from '../journal/segment'
 import { battlePaths } from '../paths'
 import { StoreError, toStoreError } from '../store-error'
 import { ACKNOWLEDGED_KIND, acknowledgedReader } from './acknowledged'
+import { readLastAcknowledged } from './last-acknowledged'
 import { readBound, type BoundFault, type BoundFile } from './bound-file'
 import { CHECKPOINT_KIND, checkpointReader, type Checkpoint, type SavedCheckpoint } from './checkpoint'
 
@@ -22,8 +23,11 @@ export interface Sidecars<S> {
   readonly checkpoint: Checkpoint<S> | null
   readonly marks: readonly { readonly path: string; readonly at: JournalMark }[]
   readonly refused: readonly RefusedFile[]
-  /** The newest mark is lost although there was one: a crash never leaves only the previous generation. */
-  readonly isLastMarkLost: boolean
+  /**
+   * The file whose newest mark is lost although there was one; null when there is none. A crash never leaves only the previous generation
+   * of `acknowledged.json`, and no mark is written before there is a `last-acknowledged.jsonl`.
+   */
+  readonly lostMark: string | null
 }
 
 /** Reads the checkpoint and the acknowledged mark, both generations of each. Writes nothing. Error: `newer-format`. */
@@ -47,9 +51,23 @@ export async function readSidecars<S>(disk: Disk, battleDir: string, ids: Battle
     const [last, before] = generations(battlePaths.acknowledged(battleDir)).map(path =>
       look(path, ACKNOWLEDGED_KIND, acknowledgedReader(ids))
     )
-    const isLastMarkLost = (await last) === null && (await before) !== null
+    const isLost = (await last) === null && (await before) !== null
+    const isMarked = marks.length > 0
+    const path = battlePaths.lastAcknowledged(battleDir)
+    const toTheEntry = await readLastAcknowledged(disk, battleDir, ids)
+    if (typeof toTheEntry === 'object') marks.push({ path, at: toTheEntry.at })
+    else if (toTheEntry !== 'missing' && toTheEntry !== 'torn') refused.push({ path, why: toTheEntry })
     const newest = checkpoints[0]
-    return ok({ checkpoint: newest === undefined ? null : { seq: newest.at.seq, state: newest.state }, marks, refused, isLastMarkLost })
+    return ok({
+      checkpoint: newest === undefined ? null : { seq: newest.at.seq, state: newest.state },
+      marks,
+      refused,
+      lostMark: isLost
+        ? battlePaths.acknowledged(battleDir)
+        : isMarked && typeof toTheEntry === 'string' && toTheEntry !== 'torn'
+          ? path
+          : null
+    })
   } catch (error) {
     return err(toStoreError(error, battleDir))
   }
@@ -57,7 +75,11 @@ export async function readSidecars<S>(disk: Disk, battleDir: string, ids: Battle
 
 /** Every file with a mark in the journal, whether it exists or not. */
 export function sidecarPaths(battleDir: string): readonly string[] {
-  return [...generations(battlePaths.state(battleDir)), ...generations(battlePaths.acknowledged(battleDir))]
+  return [
+    ...generations(battlePaths.state(battleDir)),
+    ...generations(battlePaths.acknowledged(battleDir)),
+    battlePaths.lastAcknowledged(battleDir)
+  ]
 }
 
 function generations(path: string): readonly string[] {

@@ -7,17 +7,18 @@ import { Backups, type Backup, type BackupKind } from '../backup/backups'
 import { buildDir, removeDir, isUnfinished } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignStoreOptions } from './campaign-options'
-import type { CampaignListing, TrashListing } from './campaign-listing'
+import { listingOf, type CampaignListing, type ListedSummary, type TrashListing } from './campaign-listing'
 import type { CopiedBattle } from '../battle/copy-battle'
 import type { Disk } from '../disk/disk'
 import { listIfThere } from '../disk/disk-steps'
 import { DurableDocument, type ReadDocument } from '../document/durable-document'
 import { DurableFile } from '../document/durable-file'
-import { isSafeId, paths } from '../paths'
+import { paths } from '../paths'
 import { restoreBackup, type CarryOver } from '../backup/restore-backup'
 import { SerialQueue } from '../serial-queue'
-import { attempt, StoreError, toStoreError } from '../store-error'
-import { copyTo, putBack, adopt, type StrayParts } from './stray-campaign'
+import { attempt, toStoreError, type StoreError } from '../store-error'
+import { copyTo, putBack, adopt } from './stray-campaign'
+import type { StrayParts } from './stray-parts'
 import { Trash } from './trash'
 
 /**
@@ -47,7 +48,9 @@ export class CampaignStore<C extends object, S> {
     return attempt(paths.campaigns(this.#dataDir), async () => {
       const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
       const folders = names.filter(({ name, kind }) => kind !== 'file' && !isUnfinished(name)).map(({ name }) => name)
-      const listed = await Promise.all(folders.sort().map(name => this.#listing(name)))
+      const listed = await Promise.all(
+        folders.sort().map(name => listingOf(this.#strayParts, name, () => this.#summaryOf(paths.campaign(this.#dataDir, name), name)))
+      )
       return listed.filter(listing => listing !== null)
     })
   }
@@ -89,7 +92,7 @@ export class CampaignStore<C extends object, S> {
 
   /** See `putBack`. */
   putBack(folder: string): Promise<Result<string, StoreError>> {
-    return this.#change(folder, () => putBack(this.#strayParts, folder))
+    return this.#change(folder, () => putBack(this.#strayParts, folder).finally(() => this.#open.clear()))
   }
 
   /** See `adopt`. */
@@ -201,13 +204,6 @@ export class CampaignStore<C extends object, S> {
     }
   }
 
-  /** One line of the list; `null` for a folder that was never a campaign's. */
-  async #listing(name: string): Promise<CampaignListing<S> | null> {
-    if (isSafeId(name)) return { id: name, ...(await this.#summaryOf(paths.campaign(this.#dataDir, name), name)) }
-    const path = join(paths.campaigns(this.#dataDir), name, 'campaign.json')
-    return (await this.#disk.stat(path)) === null ? null : { id: name, ok: false, problem: new StoreError('bad-id', path) }
-  }
-
   get #strayParts(): StrayParts<C> {
     return { ...this.#options, trash: this.#trash }
   }
@@ -216,10 +212,7 @@ export class CampaignStore<C extends object, S> {
     return json => this.#options.read(json, id)
   }
 
-  async #summaryOf(
-    path: string,
-    id: string | null
-  ): Promise<{ ok: true; summary: S; source: 'file' | 'backup' } | { ok: false; problem: StoreError }> {
+  async #summaryOf(path: string, id: string | null): Promise<ListedSummary<S>> {
     const found = await peekCampaign<C>(this.#disk, path, this.#readerOf(id))
     if (!found.ok) return { ok: false, problem: found.error }
     return { ok: true, summary: this.#options.summarise(found.value.campaign), source: found.value.source }

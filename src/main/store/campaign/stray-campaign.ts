@@ -3,21 +3,23 @@ import { copyBattles, type CopiedBattle } from '../battle/copy-battle'
 import type { Disk } from '../disk/disk'
 import { DurableFile } from '../document/durable-file'
 import { paths } from '../paths'
-import { StoreError } from '../store-error'
+import { StoreError, toStoreError } from '../store-error'
 import { buildDir } from './build-dir'
 import { CAMPAIGN_KIND, peekCampaign } from './campaign-file'
-import type { CampaignStoreOptions } from './campaign-options'
-import type { Trash } from './trash'
+import { exchangeFiles, otherOfPair } from './exchange-files'
+import type { StrayParts } from './stray-parts'
+import { areBattlesOf } from './whose-battles'
 
-/** What is needed to take in a campaign from a wrong folder. */
-export interface StrayParts<C extends object> extends Pick<CampaignStoreOptions<C, unknown>, 'disk' | 'dataDir' | 'read' | 'idOf'> {
-  readonly trash: Trash
-}
-
-/** Moves the campaign to its own folder. Resolves with its id. Rejects with `exists` when that folder is taken. */
+/**
+ * Moves the campaign to its own folder, or only its file where two folders hold each other's. Resolves with its id. Rejects with `exists`
+ * when that folder is taken, and with `other-battles` as `adopt` does.
+ */
 export async function putBack<C extends object>(parts: StrayParts<C>, folder: string): Promise<string> {
   const { disk, dataDir, idOf } = parts
-  const id = idOf(await strayIn(parts, folder))
+  const stray = await strayIn(parts, folder)
+  const id = idOf(stray)
+  if (await exchangeFiles(parts, folder, stray)) return id
+  await holdBattlesToCampaign(parts, folder, id)
   const to = paths.campaignDir(dataDir, id)
   if ((await disk.stat(to)) !== null) throw new StoreError('exists', to)
   await disk.rename(paths.campaignDir(dataDir, folder), to)
@@ -25,7 +27,10 @@ export async function putBack<C extends object>(parts: StrayParts<C>, folder: st
   return id
 }
 
-/** Makes a new campaign from it, with its battles. The folder itself goes to the trash. */
+/**
+ * Makes a new campaign from it, with its battles. The folder itself goes to the trash. Rejects with `other-battles` when the battles in the
+ * folder are of another campaign than its file: they would no longer be found.
+ */
 export async function adopt<C extends object>(
   parts: StrayParts<C>,
   folder: string,
@@ -33,6 +38,7 @@ export async function adopt<C extends object>(
   transform: (campaign: C) => C
 ): Promise<void> {
   const campaign = await strayIn(parts, folder)
+  await holdBattlesToCampaign(parts, folder, parts.idOf(campaign))
   const from = { campaign: parts.idOf(campaign), battles: paths.battles(parts.dataDir, folder) }
   await copyTo(parts.disk, parts.dataDir, newId, transform(campaign), from)
   await parts.trash.put(folder)
@@ -52,6 +58,22 @@ export function copyTo(
     if (!copied.ok) throw copied.error
     return copied.value
   })
+}
+
+/** Why a campaign in a wrong folder cannot be used: `wrong-owner`, or `other-battles` where it cannot be taken in either. */
+export async function whyStray<C extends object>(parts: StrayParts<C>, folder: string, problem: StoreError): Promise<StoreError> {
+  try {
+    const stray = await strayIn(parts, folder)
+    if ((await otherOfPair(parts, folder, stray)) === null) await holdBattlesToCampaign(parts, folder, parts.idOf(stray))
+    return problem
+  } catch (error) {
+    return toStoreError(error, problem.path)
+  }
+}
+
+async function holdBattlesToCampaign<C extends object>({ disk, dataDir }: StrayParts<C>, folder: string, id: string): Promise<void> {
+  const battles = paths.battles(dataDir, folder)
+  if (!(await areBattlesOf(disk, battles, id))) throw new StoreError('other-battles', battles, id)
 }
 
 /** The campaign in a folder that is not its own. Rejects with `exists` if the folder is its own. */

@@ -3,6 +3,7 @@ import * as fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
 import { linkOrCopy } from './link-or-copy'
+import { OWNER_ONLY } from './owner-only'
 import { retryingDisk } from './retrying-disk'
 import { errnoOf } from '../store-error'
 
@@ -11,7 +12,8 @@ const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSY
 
 /** The real disk as it answers, without patience and without a way around missing links. */
 export const plainDisk: Disk = {
-  open: async (path, mode) => openedFile(mode === 'create' ? await fs.open(path, 'wx+') : await openPlain(path, constants.O_RDWR)),
+  open: async (path, mode) =>
+    openedFile(mode === 'create' ? await fs.open(path, 'wx+', OWNER_ONLY) : await openPlain(path, constants.O_RDWR)),
   readFile: async path => {
     const handle = await openPlain(path, constants.O_RDONLY)
     try {
@@ -113,6 +115,7 @@ async function durableCopy(from: string, to: string): Promise<void> {
   try {
     const handle = await fs.open(to, 'r+')
     try {
+      if (process.platform !== 'win32') await handle.chmod(OWNER_ONLY)
       await handle.sync()
     } finally {
       await handle.close()

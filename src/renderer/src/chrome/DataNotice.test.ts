@@ -3,6 +3,7 @@ import { nextTick } from 'vue'
 import type { News } from '@shared/ipc/news'
 import { showLocale } from '../i18n'
 import { installFakeHost } from '@kit/renderer/fake-api'
+import { useBattleStore } from '../session/battle-store'
 import { useSettingsStore } from '../session/host/settings-store'
 import { mountApp } from '@kit/renderer/mount-app'
 import DataNotice from './DataNotice.vue'
@@ -24,6 +25,24 @@ describe('what concerns all of the data', () => {
     expect(wrapper.get('[role="alert"]').text()).toContain('Le dossier de vos données a disparu.')
     tell({ kind: 'data.gone', isGone: false })
     await nextTick()
+    expect(wrapper.find('[role="alert"]').exists()).toBe(false)
+    wrapper.unmount()
+  })
+
+  it('is no longer said once there is room again, and the open battle is opened for play', async () => {
+    const host = installFakeHost()
+    const { wrapper } = await mountApp(DataNotice)
+    const [settings, battle] = [useSettingsStore(), useBattleStore()]
+    const info = { version: '0.1.0', dataDir: '/data', shell: 'desktop', locale: 'en-GB', platform: 'linux' } as const
+    settings.info = { ...info, isReadOnly: true }
+    const key = { campaignId: 'c', battleId: 'b' }
+    battle.key = key
+    await nextTick()
+    expect(wrapper.find('[role="alert"]').exists()).toBe(true)
+    host.tell({ kind: 'data.writable' })
+    await vi.waitFor(() => expect(host.calls).toContain('battle.open'))
+    expect(battle.key).toEqual(key)
+    expect(settings.info.isReadOnly).toBe(false)
     expect(wrapper.find('[role="alert"]').exists()).toBe(false)
     wrapper.unmount()
   })

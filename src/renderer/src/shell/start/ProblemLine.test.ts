@@ -76,6 +76,13 @@ describe('the line of a campaign that cannot be read', () => {
     expect(asked.at(-1)).toEqual(['campaigns.adopt', { campaignId: 'kessar' }])
   })
 
+  it('offers no way in that would lose the battles of another campaign', async () => {
+    await show('other-battles')
+    expect(wrapper.text()).toContain('The folder “kessar” is not that of its campaign.')
+    expect(wrapper.text()).toContain('beside battles of another campaign')
+    expect(wrapper.text()).not.toContain('Take it in')
+  })
+
   it('says what to do about a folder whose name is none of ours', async () => {
     await show('odd-folder')
     expect(asked).toEqual([])

@@ -1,5 +1,6 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { computed, defineComponent, h, type VNodeChild } from 'vue'
+import { markdownTokens } from './markdown-tokens'
 
 /**
  * Markdown as elements. It never becomes HTML on the way, so that nothing in it is run: tags stand as they were typed, a picture is its
@@ -8,23 +9,14 @@ import { computed, defineComponent, h, type VNodeChild } from 'vue'
 export default defineComponent({
   props: {
     text: { type: String, required: true },
-    /** Its lines were folded for whoever writes it, and are no lines of the text. */
+    /** A text of the program: its lines were folded for whoever writes it, and are no lines of the text. */
     isFolded: { type: Boolean, default: false }
   },
   setup(props) {
-    const tokens = computed(() => tokensOf(props.text, !props.isFolded))
+    const tokens = computed(() => markdownTokens(props.text, { breaks: !props.isFolded, isOurs: props.isFolded }))
     return () => h('div', { class: 'markdown' }, drawn(tokens.value))
   }
 })
-
-/** Text of thousands of nested quotations is too deep to be read as Markdown, and stands as it was typed. */
-function tokensOf(text: string, breaks: boolean): readonly Token[] {
-  try {
-    return lexer(text, { gfm: true, breaks })
-  } catch {
-    return [{ type: 'text', raw: text, text } satisfies Tokens.Text]
-  }
-}
 
 const drawn = (tokens: readonly Token[] = []): VNodeChild[] => tokens.map(draw)
 

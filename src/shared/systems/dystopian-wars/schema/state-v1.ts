@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../schema/event-parts'
+import { figure, key, list, signed, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { brandedId } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
@@ -49,7 +49,7 @@ const unitState = objectOf<UnitState>()({
   criticals: list(z.strictObject({ row: criticalRow, turn: figure, triedTurn: figure.nullable(), times: figure.exactOptional() })),
   isObscured: z.boolean(),
   depth,
-  diceAdjustment: figure,
+  diceAdjustment: signed,
   note: text
 })
 const wingState = objectOf<WingState>()({
@@ -68,7 +68,7 @@ const wingState = objectOf<WingState>()({
   status: wingStatus,
   hasAborted: z.boolean(),
   bar,
-  diceAdjustment: figure,
+  diceAdjustment: signed,
   note: text
 })
 

@@ -1,4 +1,4 @@
-import { figure, inches, key, list, text } from '../../../schema/event-parts'
+import { figure, key, list, measured, signed, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from '../model/battle'
@@ -19,10 +19,10 @@ const fleetState = objectOf<FleetState>()({
   isAllied: z.boolean(),
   isIllegal: z.boolean(),
   hand: list(handCard),
-  victoryPoints: figure,
-  tacticalShift: figure,
-  commandShift: figure,
-  handShift: figure,
+  victoryPoints: signed,
+  tacticalShift: signed,
+  commandShift: signed,
+  handShift: signed,
   note: text
 })
 const unitState = objectOf<UnitState>()({
@@ -67,7 +67,7 @@ const shipState = objectOf<ShipState>()({
   hasCutEngines: z.boolean(),
   hasMovementCritical: z.boolean(),
   isOutOfCommand: z.boolean(),
-  movedInches: inches.nullable(),
+  movedInches: measured.nullable(),
   hasRammed: z.boolean(),
   hasBoarded: z.boolean(),
   pointDefenceUsed: figure,

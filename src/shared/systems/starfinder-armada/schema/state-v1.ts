@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../schema/event-parts'
+import { figure, key, list, signed, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { partial } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
@@ -14,10 +14,10 @@ import { stagedAttack } from './events-v1/volley'
 
 const armadaState = objectOf<ArmadaState>()({ id: armadaId, name: text, tier: figure, sideId: text, isIllegal: z.boolean() })
 const adjustments = partial({
-  ac: figure,
-  gunnery: figure,
-  piloting: figure,
-  morale: figure,
+  ac: signed,
+  gunnery: signed,
+  piloting: signed,
+  morale: signed,
   damage: figure,
   hpMax: figure,
   spMax: figure,
@@ -33,7 +33,7 @@ const fleetState = objectOf<FleetState>()({
   size: z.enum(['small', 'medium', 'large']),
   fleetClass: z.enum(['capital', 'destroyer', 'fighter']),
   abilities: list(ability),
-  hp: figure,
+  hp: signed,
   sp: figure,
   status: fleetStatus,
   outSince: figure.nullable(),

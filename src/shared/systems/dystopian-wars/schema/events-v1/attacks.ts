@@ -1,4 +1,4 @@
-import { figure, inches, list, text } from '../../../../schema/event-parts'
+import { figure, list, measured, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { brandedId, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -11,7 +11,7 @@ const attackStatus = z.enum(['declared', 'rolled', 'resolved', 'dropped'])
 const share = objectOf<Share>()({ taken: figure, left: figure })
 const weaponId = brandedId<WeaponId>()
 const obstructions = z.literal([0, 1, 2])
-const firePart = objectOf<FirePart>()({ combatantId, weaponId, rangeInches: inches, obstructions })
+const firePart = objectOf<FirePart>()({ combatantId, weaponId, rangeInches: measured, obstructions })
 const fireOption = z.enum(['split', 'link', 'single', 'combine'])
 export const attack = objectOf<Attack>()({
   id: text,
@@ -27,7 +27,7 @@ export const attack = objectOf<Attack>()({
 })
 const dropReason = z.enum(['no-attacker', 'target-gone', 'weapon-gone', 'aborted', 'waived'])
 const modifierSource = z.enum(['mar', 'card', 'gm'])
-const modifier = objectOf<Modifier>()({ source: modifierSource, side: z.enum(['attacker', 'defender']), name: text, value: figure })
+const modifier = objectOf<Modifier>()({ source: modifierSource, side: z.enum(['attacker', 'defender']), name: text, value: signed })
 const fire = objectOf<Fire>()({ parts: list(firePart), option: fireOption, splitDice: figure.nullable() })
 export const spentDefence = objectOf<SpentDefence>()({ combatantId, weaponId, dice: figure })
 

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -18,7 +18,7 @@ const marName = z.enum([
   'fastTorpedoes',
   'other'
 ])
-export const mar = objectOf<Mar>()({ mar: marName, text, dice: figure, abort: figure })
+export const mar = objectOf<Mar>()({ mar: marName, text, dice: signed, abort: signed })
 export const unitCorrection = partial({
   shields: figure,
   weapons: list(draftWeaponV1),
@@ -30,7 +30,7 @@ export const unitCorrection = partial({
   guardians: figure,
   isObscured: z.boolean(),
   depth,
-  diceAdjustment: figure,
+  diceAdjustment: signed,
   aa: figure,
   isSmall: z.boolean(),
   dr: figure,
@@ -54,7 +54,7 @@ export const wingCorrection = partial({
   status: wingStatus,
   note: text,
   isOnCap: z.boolean(),
-  diceAdjustment: figure,
+  diceAdjustment: signed,
   hasAborted: z.boolean(),
   bar,
   mars: list(mar),

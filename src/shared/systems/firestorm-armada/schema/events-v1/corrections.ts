@@ -1,4 +1,4 @@
-import { figure, inches, list, text } from '../../../../schema/event-parts'
+import { figure, list, measured, signed, text } from '../../../../schema/event-parts'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
@@ -9,10 +9,10 @@ export const fleetCorrection = partial({
   name: text,
   note: text,
   isAllied: z.boolean(),
-  victoryPoints: figure,
-  tacticalShift: figure,
-  commandShift: figure,
-  handShift: figure
+  victoryPoints: signed,
+  tacticalShift: signed,
+  commandShift: signed,
+  handShift: signed
 })
 export const unitCorrection = partial({ name: text, note: text, hasActivated: z.boolean() })
 export const shipCorrection = partial({
@@ -30,7 +30,7 @@ export const shipCorrection = partial({
   criticalRating: figure.nullable(),
   crewLost: figure,
   assaultLost: figure,
-  movedInches: inches.nullable(),
+  movedInches: measured.nullable(),
   hasRammed: z.boolean(),
   hasBoarded: z.boolean(),
   pointDefenceUsed: figure

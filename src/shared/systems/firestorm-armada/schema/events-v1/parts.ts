@@ -1,4 +1,4 @@
-import { figure, list } from '../../../../schema/event-parts'
+import { figure, list, signed } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -22,6 +22,6 @@ export const critical = z.enum([
   'foldSpaceRupture'
 ])
 export const unitId = brandedId<UnitId>()
-const orderResult = objectOf<OrderResult>()({ fleetId, rolls: list(list(figure)), bonus: figure, totals: list(figure) })
+const orderResult = objectOf<OrderResult>()({ fleetId, rolls: list(list(figure)), bonus: signed, totals: list(signed) })
 export const turnOrder = objectOf<TurnOrder>()({ results: list(orderResult), order: list(fleetId) })
 export const wingId = brandedId<WingId>()

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, turnOrder, unitId } from './parts'
@@ -10,6 +10,6 @@ export const turnEvents = [
   typed('initiativeRolled', { initiative: turnOrder }),
   typed('unitActivated', { unitId }),
   typed('activationEnded', { unitId }),
-  typed('pointsScored', { fleetId, points: figure, reason: text }),
+  typed('pointsScored', { fleetId, points: signed, reason: text }),
   typed('battleEnded', { leaders: list(fleetId) })
 ] as const

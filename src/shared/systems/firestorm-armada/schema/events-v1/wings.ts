@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, measured, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { shipId, wingId } from './parts'
@@ -8,5 +8,5 @@ export const wingEvents = [
   typed('pointDefenceFired', { shipId, wingId, pools: list(list(figure)), hits: figure }),
   typed('wingDestroyed', { wingId }),
   typed('wingDrivenOff', { wingId, byShipId: shipId }),
-  typed('wingWithdrew', { wingId, inches: figure, note: text })
+  typed('wingWithdrew', { wingId, inches: measured, note: text })
 ] as const

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { detector, shipId, squadronId } from './parts'
@@ -16,11 +16,11 @@ export const detectionEvents = [
     countermeasure: countermeasure.nullable(),
     score: figure,
     faces: list(figure),
-    margin: figure,
+    margin: signed,
     /** Null without a countermeasure. */
     enemyScore: figure.nullable(),
     enemyFaces: list(figure),
-    enemyMargin: figure.nullable(),
+    enemyMargin: signed.nullable(),
     result: detectionResult
   }),
   z.strictObject({ ...attempt, type: z.literal('detectionWithdrawn'), reason: text }),

@@ -1,4 +1,4 @@
-import { figure, list } from '../../../../schema/event-parts'
+import { figure, list, signed } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { shipId, weapon } from './parts'
@@ -17,11 +17,11 @@ export const fireEvents = [
     defence: defence.nullable(),
     score: figure,
     faces: list(figure),
-    margin: figure,
+    margin: signed,
     /** Null without a defence. */
     defenceScore: figure.nullable(),
     defenceFaces: list(figure),
-    defenceMargin: figure.nullable(),
+    defenceMargin: signed.nullable(),
     damage: figure
   }),
   typed('shotEnded', { role: z.enum(['active', 'riposte']) })

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -44,7 +44,7 @@ export const building = objectOf<Building>()({
   cells: list(list(figure.nullable()))
 })
 export const sector = z.enum(['front', 'rear', 'right', 'left', 'top', 'bottom'])
-export const sideRoll = objectOf<SideRoll>()({ sideId: text, faces: list(figure), total: figure })
+export const sideRoll = objectOf<SideRoll>()({ sideId: text, faces: list(figure), total: signed })
 export const weapon = z.enum(['A', 'B', 'C', 'D', 'E', 'F'])
 export const ship = z.strictObject({
   id: shipId,

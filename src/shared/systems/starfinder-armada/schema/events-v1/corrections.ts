@@ -1,4 +1,4 @@
-import { figure, text } from '../../../../schema/event-parts'
+import { figure, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -8,7 +8,7 @@ import { fleetId, officerId, role } from './parts'
 export const fleetStatus = z.enum(['active', 'routed', 'disabled', 'destroyed', 'fled'])
 export const fleetCorrection = partial({
   name: text,
-  hp: figure,
+  hp: signed,
   sp: figure,
   status: fleetStatus,
   movement: z.enum(['moved', 'declined', 'pending']),
@@ -18,19 +18,19 @@ export const fleetCorrection = partial({
   isHidden: z.boolean(),
   note: text,
   adjustments: partial({
-    gunnery: figure,
-    ac: figure,
-    piloting: figure,
-    morale: figure,
+    gunnery: signed,
+    ac: signed,
+    piloting: signed,
+    morale: signed,
     damage: figure,
-    hpMax: figure,
-    spMax: figure,
-    speed: figure,
-    range: figure
+    hpMax: signed,
+    spMax: signed,
+    speed: signed,
+    range: signed
   })
 })
-export const rout = objectOf<Rout>()({ dc: figure, since: figure, roundsFled: figure })
-const fleetReached = z.strictObject({ hp: figure, hasCrossedThreshold: z.boolean(), rout: rout.nullable() })
+export const rout = objectOf<Rout>()({ dc: signed, since: figure, roundsFled: figure })
+const fleetReached = z.strictObject({ hp: signed, hasCrossedThreshold: z.boolean(), rout: rout.nullable() })
 export const officerCorrection = partial({
   resolvePoints: figure,
   hasActed: z.boolean(),

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -17,7 +17,7 @@ const criticalDue = z.strictObject({
 })
 const moraleDue = z.strictObject({
   kind: z.literal('morale'),
-  dc: figure,
+  dc: signed,
   reason: z.enum(['threshold', 'cascade']),
   routedFleetId: fleetId.nullable(),
   id: text,
@@ -27,7 +27,7 @@ const moraleDue = z.strictObject({
 })
 const routCascadeDue = z.strictObject({
   kind: z.literal('routCascade'),
-  dc: figure,
+  dc: signed,
   id: text,
   fleetId,
   round: figure,

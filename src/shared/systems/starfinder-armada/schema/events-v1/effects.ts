@@ -1,5 +1,5 @@
 import type { Ending } from '../../../../core/effects/effect'
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -52,17 +52,17 @@ const moraleEffect = z.strictObject({ kind: z.literal('morale'), level: z.enum([
 const modifierEffect = z.strictObject({
   kind: z.literal('modifier'),
   stat: z.enum(['gunnery', 'ac', 'piloting', 'morale', 'damage', 'hpMax', 'spMax', 'speed', 'range', 'allChecks']),
-  value: figure,
+  value: signed,
   name: text.nullable(),
   ...every
 })
 const empArmedEffect = z.strictObject({ kind: z.literal('empArmed'), round: figure, ...every })
 const raisedStat = z.enum(['gunnery', 'ac', 'morale', 'damage', 'speed', 'turnDistance', 'regain'])
-const officerBonusEffect = z.strictObject({ kind: z.literal('officerBonus'), stat: raisedStat, value: figure, officerId, ...every })
+const officerBonusEffect = z.strictObject({ kind: z.literal('officerBonus'), stat: raisedStat, value: signed, officerId, ...every })
 const encouragedEffect = z.strictObject({
   kind: z.literal('encouraged'),
   bonus: z.enum(['officer', 'untyped']),
-  value: figure,
+  value: signed,
   officerId,
   ...every
 })

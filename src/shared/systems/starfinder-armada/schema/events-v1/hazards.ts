@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { fleetId } from './parts'
 
@@ -8,12 +8,12 @@ export const hazardEvents = [
     effectId: text,
     attackerId: fleetId,
     hex: figure,
-    total: figure,
-    ac: figure,
+    total: signed,
+    ac: signed,
     faces: list(figure),
     damage: figure,
     /** Hull left in that hex; 0 when it is cleared. */
-    hp: figure
+    hp: signed
   }),
-  typed('debrisStruck', { effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: figure })
+  typed('debrisStruck', { effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: signed })
 ] as const

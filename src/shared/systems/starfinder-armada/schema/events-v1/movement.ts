@@ -1,11 +1,11 @@
-import { figure, list } from '../../../../schema/event-parts'
+import { figure, list, signed } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { MovementOrder, OrderCheck, StuntAttempt } from '../../model/battle'
 import { armadaId, fleetId } from './parts'
 
-const orderCheck = objectOf<OrderCheck>()({ armadaId, naturals: list(figure), total: figure, tieTotals: list(figure) })
+const orderCheck = objectOf<OrderCheck>()({ armadaId, naturals: list(figure), total: signed, tieTotals: list(signed) })
 export const movementOrder = objectOf<MovementOrder>()({
   checks: list(orderCheck),
   order: list(armadaId),
@@ -16,12 +16,12 @@ const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace']
 export const stuntAttempt = objectOf<StuntAttempt>()({
   stunt,
   targetId: fleetId.nullable(),
-  margin: figure.nullable(),
+  margin: signed.nullable(),
   isSuccess: z.boolean()
 })
 
 export const movementEvents = [
   typed('movementOrderRolled', { movement: movementOrder }),
   typed('fleetMoved', { fleetId, move: z.enum(['moved', 'declined']) }),
-  typed('stuntAttempted', { fleetId, attempt: stuntAttempt, total: figure.nullable(), dc: figure.nullable() })
+  typed('stuntAttempted', { fleetId, attempt: stuntAttempt, total: signed.nullable(), dc: signed.nullable() })
 ] as const

@@ -1,4 +1,4 @@
-import { figure, text } from '../../../../schema/event-parts'
+import { figure, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -20,7 +20,7 @@ export const officerAction = z.enum([
   'target',
   'scan'
 ])
-export const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
+export const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: signed, dc: signed })
 
 export const officerEvents = [
   typed('roleChanged', { officerId, role }),
@@ -28,7 +28,7 @@ export const officerEvents = [
   typed('officersPassed', { officerIds: z.array(officerId) }),
   typed('resolveSpent', { officerId }),
   typed('actionTaken', { officerId, action: officerAction, targetId: z.union([fleetId, officerId]).nullable() }),
-  typed('actionRolled', { officerId, action: officerAction, natural: figure, total: figure, dc: figure, isSuccess: z.boolean() }),
+  typed('actionRolled', { officerId, action: officerAction, natural: figure, total: signed, dc: signed, isSuccess: z.boolean() }),
   typed('tauntMade', { officerId, targetId: fleetId }),
   typed('duelFought', { duel }),
   /** The result of a duel, known once the volley is applied. */

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -18,8 +18,8 @@ export const stagedAttack = objectOf<StagedAttack>()({
   usesSuperweapon: z.boolean(),
   natural: figure,
   rolls: list(figure),
-  total: figure,
-  ac: figure,
+  total: signed,
+  ac: signed,
   isHit: z.boolean(),
   damageFaces: list(figure),
   damageSides: figure,
@@ -44,7 +44,7 @@ export const volleyEvents = [
     spLost: figure,
     hpLost: figure,
     sp: figure,
-    hp: figure
+    hp: signed
   }),
   typed('attackMissed', { attackId: text, attackerId: fleetId, targetId: fleetId }),
   typed('volleyResolved', {})

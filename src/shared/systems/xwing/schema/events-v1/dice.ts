@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { schemaOf, objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -9,7 +9,7 @@ const diceModifier = objectOf<DiceModifier>()({
   source: z.enum(['effect', 'gm']),
   side: z.enum(['attacker', 'defender']),
   name: text,
-  value: figure,
+  value: signed,
   isAllowedAtRange0: z.boolean()
 })
 const spendable = z.enum(['focus', 'calculate', 'force', 'evade', 'lock'])

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { STATION_PROTOCOL, STATION_SOCKET } from '@shared/stations/limits'
+import { openTable, phoneAt } from '@kit/main/phone'
+
+/** Connections that say so much and no more. */
+async function connections(host: string, count: number, say: string): Promise<readonly Socket[]> {
+  const [address = '', port = ''] = host.split(':')
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect({ host: address, port: Number(port) })
+    return socket.on('error', () => socket.destroy())
+  })
+  onTestFinished(() => sockets.forEach(socket => socket.destroy()))
+  for (const socket of sockets) if (socket.connecting) await Promise.race([once(socket, 'connect'), once(socket, 'close')])
+  for (const socket of sockets) if (!socket.destroyed) socket.write(say)
+  return sockets
+}
+
+async function joinsWithin(host: string, code: string, ms: number): Promise<void> {
+  const began = performance.now()
+  const phone = await phoneAt(host)
+  phone.say({ type: 'join', protocol: STATION_PROTOCOL, code, name: 'Mara' })
+  await phone.last('waiting')
+  expect(performance.now() - began).toBeLessThan(ms)
+}
+
+const upgrade = (host: string): string =>
+  [
+    `GET ${STATION_SOCKET} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '',
+    ''
+  ].join('\r\n')
+
+describe('two hundred slow connections', () => {
+  it.each([
+    ['that say nothing', () => ''],
+    ['that never end what they ask', () => 'GET / HTTP/1.1\r\nHost: '],
+    ['that open a socket and say nothing on it', upgrade]
+  ])('%s shut nobody out, not even behind the same address', { timeout: 30_000 }, async (_what, say) => {
+    const table = await openTable()
+    await connections(table.host, 200, say(table.host))
+    await joinsWithin(table.host, table.code, 4_000)
+  })
+
+  it('do not close a phone that has spoken', { timeout: 30_000 }, async () => {
+    const table = await openTable()
+    const phone = await phoneAt(table.host)
+    phone.say({ type: 'join', protocol: STATION_PROTOCOL, code: table.code, name: 'Mara' })
+    await phone.last('waiting')
+    for (const say of ['', upgrade(table.host)]) await connections(table.host, 200, say)
+    expect((await table.call('stations.state', {})).joinRequests).toMatchObject([{ name: 'Mara' }])
+  })
+})
