@@ -62,6 +62,28 @@ describe('two broadsides of one ship (FA-035)', () => {
   })
 })
 
+describe('a mate joins with the weapons that it has (FA-033)', () => {
+  it('with one of the two that the focus fires, or with both where the focus fires one', () => {
+    given(table)
+      .when(fire([aim('a', 'port'), aim('a', 'turret'), aim('b', 'turret')]))
+      .asks({ count: 8 + 2 })
+    given(table)
+      .when(fire([aim('a', 'port'), aim('b', 'fore'), aim('b', 'turret')]))
+      .asks({ count: 6 + 2 + 2 })
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'fore'), aim('b', 'turret')]))
+      .asks({ count: 5 + 2 + 2 })
+  })
+  it('and with nothing that joins neither', () => {
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'fore')]))
+      .isRefused('cannot-combine')
+    given(table)
+      .when(fire([aim('a', 'torpedo'), aim('b', 'torpedo'), aim('b', 'turret')]))
+      .isRefused('cannot-combine')
+  })
+})
+
 describe('ships of another squadron (FA-029)', () => {
   it('do not combine, even where the GM lets them fire', () => {
     const both = fire([aim('a'), aim('c')])
@@ -98,10 +120,42 @@ describe('combining and splitting in one shot (FA-034)', () => {
   })
 })
 
+describe('combining and splitting in one activation (FA-034)', () => {
+  const strict = { ...table, rulings: { 'fa.combineAndSplit': 'activation' } }
+  const split = fire([aim('a')], { splitDice: 2 })
+  const together = fire([aim('a', 'turret'), aim('b', 'turret')], { targetId: s('y') })
+  const seven = [1, 1, 1, 1, 1, 1, 1]
+  it('is done with different weapons (fa.combineAndSplit = sameShot)', () => {
+    given(play(table, split, [1, 1]))
+      .when(together)
+      .asks({ count: 7 })
+    given(play(table, together, seven))
+      .when(split)
+      .asks({ count: 2 })
+  })
+  it('is not done by the squadron that activates, in either order (fa.combineAndSplit = activation)', () => {
+    given(play(strict, split, [1, 1]))
+      .when(together)
+      .isRefused('combine-and-split')
+    given(play(strict, together, seven))
+      .when(split)
+      .isRefused('combine-and-split')
+    given(play(strict, split, [1, 1]))
+      .when({ ...split, targetId: s('y') })
+      .asks({ count: 2 })
+    given(acting(play(strict, together, seven), 'red1', 2))
+      .when(split)
+      .asks({ count: 2 })
+  })
+})
+
 describe('fire split among targets (FA-037)', () => {
   it('ends when the dice of the weapon are used', () => {
     const split = play(table, fire([aim('a')], { splitDice: 4 }), [1, 1, 1, 1])
-    expect(shipIn(split, 'a').weapons[1]).toMatchObject({ fired: 'split', shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }] })
+    expect(shipIn(split, 'a').weapons[1]).toMatchObject({
+      fired: 'split',
+      shares: [{ targetId: 'x', band: 0, dice: 4, rolled: 4, halvings: 0 }]
+    })
     given(split)
       .when(fire([aim('a')], { splitDice: 3, targetId: s('y') }))
       .isRefused('too-many-dice')
@@ -110,11 +164,25 @@ describe('fire split among targets (FA-037)', () => {
       .asks({ count: 2 })
   })
   it('makes nine attacks of one die out of nine', () => {
-    let state = acting(duel({}, { weapons: [aWeapon('port', 9)] }))
-    for (let n = 0; n < 9; n += 1) state = play(state, fire([aim('a')], { splitDice: 1 }), [1])
-    given(state)
-      .when(fire([aim('a')], { splitDice: 1 }))
-      .isRefused('too-many-dice')
+    const gun = acting(duel({}, { weapons: [aWeapon('port', 9)] }))
+    const targets = Array.from({ length: 10 }, (_, n) => ({ ...shipIn(gun, 'x'), id: s(`t${String(n)}`) }))
+    const shot = (n: number) => fire([aim('a')], { splitDice: 1, targetId: s(`t${String(n)}`) })
+    let state: BattleState = { ...gun, ships: [...gun.ships, ...targets] }
+    for (let n = 0; n < 9; n += 1) state = play(state, shot(n), [1])
+    given(state).when(shot(9)).isRefused('too-many-dice')
+  })
+  it('goes at different targets: no two shares of one gun at the same', () => {
+    const split = play(table, fire([aim('a')], { splitDice: 2 }), [1, 1])
+    given(split)
+      .when(fire([aim('a')], { splitDice: 2 }))
+      .isRefused('same-target')
+    given(split)
+      .when(fire([aim('a')], { splitDice: 2 }))
+      .forced()
+      .asks({ count: 2 })
+    given(split)
+      .when(fire([aim('a', 'turret')], { splitDice: 2 }))
+      .asks({ count: 2 })
   })
   it('counts damage before the dice are shared out', () => {
     given(having(table, 'a', { hullLost: 3 }))
@@ -146,7 +214,7 @@ describe('shares at several ranges (FA-037)', () => {
       .when(far(3))
       .isRefused('too-many-dice')
     given(play(gun, far(2), nothing(2)))
-      .when(far(2))
+      .when({ ...far(2), targetId: s('z') })
       .isRefused('too-many-dice')
     given(play(gun, far(3), nothing(3)))
       .when(near(6))
@@ -192,6 +260,36 @@ describe('a ship being boarded (FA-043, FA-Q16)', () => {
   it('may be fired at by the squadron of the boarder', () => {
     given(boardedBy('a'))
       .when(fire([aim('b')]))
+      .asks({ count: 6 })
+  })
+})
+
+describe('fire at a ship with boarders aboard, once the ships have parted (FA-043)', () => {
+  const aboard = (rulings: BattleState['rulings']): BattleState => {
+    const due = { id: 'o1', turn: 1, isDeferred: false, kind: 'boarding', shipId: s('a'), boardingId: 'b1', targetId: s('x') } as const
+    return after({ ...table, rulings }, { type: 'obligationOwed', obligation: { ...due, assaultPoints: 3 } })
+  }
+  it('is free (fa.fireAtBoarded = alongside)', () => {
+    given(aboard({}))
+      .when(fire([aim('a')]))
+      .asks({ count: 6 })
+    given(acting(aboard({}), 'red2'))
+      .when(fire([aim('c')]))
+      .asks({ count: 6 })
+  })
+  it('is as if they lay alongside still (fa.fireAtBoarded = aboard)', () => {
+    const state = aboard({ 'fa.fireAtBoarded': 'aboard' })
+    given(state)
+      .when(fire([aim('a')]))
+      .isRefused('is-boarding-target')
+    given(state)
+      .when(fire([aim('b')]))
+      .asks({ count: 6 })
+    given(acting(state, 'red2'))
+      .when(fire([aim('c')]))
+      .isRefused('target-is-boarded')
+    given(state)
+      .when(fire([aim('a')], { targetId: s('y') }))
       .asks({ count: 6 })
   })
 })

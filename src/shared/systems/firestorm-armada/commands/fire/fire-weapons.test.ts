@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
+import { firestormArmada } from '../../index'
 import { MOUNTS } from '../../model/design'
-import { acting, aim, at, aWeapon, duel, fire, given, having, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
+import { acting, aim, at, aWeapon, duel, fire, given, having, play, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel())
 
@@ -46,6 +48,33 @@ describe('attack dice are rolled (FA-017, FA-018)', () => {
       .when(fire([aim('a')], { gmDice: -6 }))
       .isRefused('no-dice')
   })
+  it('and a refusal of dice may be overruled: the weapon has fired, and nothing is rolled (FA-037)', () => {
+    given(table)
+      .when(fire([aim('a')], { gmDice: -6 }))
+      .forced()
+      .then(event => event.type === 'weaponsFired' && event.attack.dice === 0 && event.attack.pools.length === 0)
+      .thenState(state => expect(shipIn(state, 'a').weapons[0]?.fired).toBe('whole'))
+    const spent = play(table, fire([aim('a')], { splitDice: 6 }), [1, 1, 1, 1, 1, 1])
+    given(spent)
+      .when(fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 2, targetId: s('y') }))
+      .isRefused('too-many-dice')
+    given(spent)
+      .when(fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 2, targetId: s('y') }))
+      .forced()
+      .asks({ count: 1 })
+  })
+  it('and a share that brings none, as all shares are halved as a whole, is fired and rolls nothing (FA-013, FA-037)', () => {
+    const share = (targetId: string) => fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 1, targetId: s(targetId) })
+    given(play(table, share('x'), [1]))
+      .when(share('y'))
+      .then(event => event.type === 'weaponsFired' && event.attack.dice === 0)
+      .thenState(state =>
+        expect(shipIn(state, 'a').weapons[0]?.shares.map(one => [one.targetId, one.rolled])).toEqual([
+          ['x', 1],
+          ['y', 0]
+        ])
+      )
+  })
 })
 
 describe('hits that reach the critical rating (FA-Q01)', () => {
@@ -64,6 +93,47 @@ describe('fire at small targets (FA-026, FA-Q08)', () => {
       .when(fire([aim('a')]))
       .rolling([4, 4, 4, 4, 5, 1])
       .then(event => event.type === 'weaponsFired' && event.attack.hits === 1)
+  })
+})
+
+describe('each ship of combined fire hits by its own class (FA-026, FA-027)', () => {
+  const mixed = having(having(table, 'b', { shipClass: 'frigate' }), 'x', { shipClass: 'frigate' })
+  it('so that a frigate that joins a capital ship hits a frigate on 4', () => {
+    given(mixed)
+      .when(fire([aim('a'), aim('b')]))
+      .asks({ purpose: 'fa.roll.attack', count: 6, actor: 'a' })
+      .rolling([4, 4, 4, 4, 5, 6])
+      .asks({ purpose: 'fa.roll.attackExtra', count: 1, actor: 'a' })
+      .rolling([4])
+      .asks({ purpose: 'fa.roll.attack', count: 3, actor: 'b' })
+      .rolling([4, 4, 3])
+      .thenAmong(event => {
+        const groups = [
+          { shipId: 'a', dice: 6 },
+          { shipId: 'b', dice: 3 }
+        ]
+        return event.type === 'weaponsFired' && event.attack.hits === 5 && isDeepStrictEqual(event.attack.groups, groups)
+      })
+  })
+  it('and a capital ship that joins a frigate on 5', () => {
+    given(mixed)
+      .when(fire([aim('b'), aim('a')]))
+      .asks({ count: 6, actor: 'b' })
+      .rolling([4, 1, 1, 1, 1, 1])
+      .asks({ count: 3, actor: 'a' })
+      .rolling([4, 4, 4])
+      .then(event => event.type === 'weaponsFired' && event.attack.hits === 1)
+  })
+  it('rolled together where they hit alike, with what the GM adds to the focus and takes from the first that has dice', () => {
+    given(table)
+      .when(fire([aim('a'), aim('b')]))
+      .asks({ count: 9 })
+    given(mixed)
+      .when(fire([aim('a'), aim('b')], { gmDice: 2 }))
+      .asks({ count: 8 })
+    given(mixed)
+      .when(fire([aim('a'), aim('b')], { gmDice: -7 }))
+      .asks({ count: 2, actor: 'b' })
   })
 })
 
@@ -112,10 +182,8 @@ describe('who may fire at whom', () => {
     given(suffering(table, 'a', 'secondarySystemsOffline'))
       .when(fire([aim('a', 'torpedo')]))
       .isRefused('weapon-offline')
-    given(suffering(table, 'a', 'secondarySystemsOffline'))
-      .when(fire([aim('a', 'torpedo')]))
-      .forced()
-      .isRefused('no-dice')
+    const silent = suffering(table, 'a', 'secondarySystemsOffline')
+    expect(firestormArmada.check(silent, fire([aim('a', 'torpedo')]), ['weapon-offline'])).toBe('no-dice')
   })
   it('by a command that can be carried out', () => {
     given(table).when(fire([])).isRefused('no-aim')
