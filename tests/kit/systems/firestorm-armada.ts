@@ -97,6 +97,11 @@ export function having(state: BattleState, id: string, fields: Partial<ShipState
   return { ...state, ships: state.ships.map(ship => (ship.id === id ? { ...ship, ...fields } : ship)) }
 }
 
+/** The battle with these ships moved by 4 inches, half of what the kit's ships can: they may board now (FA-009). */
+export function moved(state: BattleState, ...ids: readonly string[]): BattleState {
+  return ids.reduce((before, id) => having(before, id, { movedInches: 4 }), state)
+}
+
 /** The battle with this critical on the ship. */
 export function suffering(state: BattleState, id: string, critical: Parameters<typeof criticalOn>[1]): BattleState {
   return after(state, { type: 'effectBegun', effect: criticalOn(id, critical) })

@@ -74,7 +74,10 @@ export class Referee {
     for (const wing of this.wings.values()) wing.isDrivenOff = false
   }
 
-  /** Its dice are one pool, each point of damage takes one, and each wing that may be shot at gets a die if there are enough. */
+  /**
+   * Its dice are one pool, each point of damage takes one, and they reach as many wings as they can: a wing goes without only when all dice
+   * are fired, and no other has two.
+   */
   mayDefend(id: string, shares: readonly DefenceShare[]): boolean {
     const ship = this.ship(id)
     const wings = shares.map(share => this.wing(share.wing))
@@ -83,15 +86,15 @@ export class Referee {
     const left = Math.max(0, ship.pointDefence - Math.max(ship.hullGone, ship.crewGone)) - ship.defenceFired
     const open = shares.filter(share => !this.wing(share.wing).isDrivenOff)
     if (shares.some(share => share.dice > 0 && !open.includes(share))) return false
-    if (total(shares.map(share => share.dice)) > left) return false
-    return left < open.length || open.every(share => share.dice > 0)
+    const fired = total(shares.map(share => share.dice))
+    if (fired > left) return false
+    return open.every(share => share.dice > 0) || (fired === left && open.every(share => share.dice < 2))
   }
 
-  /** Five hits once, six twice and once more; two hits destroy, one drives off. */
+  /** Five and six hit once each; two hits destroy, one drives off. */
   defends(id: string, shares: readonly DefenceShare[], rolls: readonly (readonly number[])[]): void {
-    const pools = [...rolls]
-    for (const share of shares.filter(one => one.dice > 0)) {
-      const hits = exploding(share.dice, pools, face => (face === 6 ? 2 : face === 5 ? 1 : 0))
+    for (const [i, share] of shares.filter(one => one.dice > 0).entries()) {
+      const hits = (rolls[i] ?? []).filter(face => face >= 5).length
       this.ship(id).defenceFired += share.dice
       if (hits >= 2) this.wing(share.wing).isGone = true
       else if (hits === 1) this.wing(share.wing).isDrivenOff = true
@@ -103,7 +106,7 @@ export class Referee {
     const target = this.ship(targetId)
     const isAble = !ship.isGone && ship.squadron === this.acting && ship.assault > ship.assaultGone && !ship.hasRammed && !ship.hasBoarded
     const isTarget = !target.isGone && target.side !== ship.side && !ship.shotAt.has(targetId)
-    return isAble && isTarget && isWithinFour && isPathClear
+    return isAble && this.hasMoved(ship) && isTarget && isWithinFour && isPathClear
   }
 
   boards(id: string, targetId: string): void {
@@ -113,11 +116,12 @@ export class Referee {
     ship.hasBoarded = true
   }
 
-  /** Not at the ship it boards, nor at one being boarded only by ships of other squadrons. */
+  /** Not twice with one gun at one target, not at the ship it boards, nor at one being boarded only by ships of other squadrons. */
   mayShoot(id: string, targetId: string): boolean {
     const ship = this.ship(id)
     const target = this.ship(targetId)
     if (ship.isGone || target.isGone || ship.squadron !== this.acting || ship.side === target.side) return false
+    if (ship.shotAt.has(targetId)) return false
     const boarders = this.parties.filter(one => one.isAlongside && one.on === targetId).map(one => this.ship(one.from))
     return !boarders.includes(ship) && (boarders.length === 0 || boarders.some(boarder => boarder.squadron === ship.squadron))
   }
@@ -148,7 +152,7 @@ export class Referee {
 
   mayEnd(): boolean {
     const ships = [...this.ships.values()].filter(ship => ship.squadron === this.acting && !ship.isGone && !ship.hasBoarded)
-    return ships.every(ship => (ship.moved === null ? this.isHeld(ship.id) : ship.moved === 0 || ship.moved >= ship.moves / 2))
+    return ships.every(ship => this.hasMoved(ship))
   }
 
   /** Wherever the two are by now. Dice of both sides, if any, succeed on 4 or more; each success by which the boarders win costs crew. */
@@ -179,6 +183,11 @@ export class Referee {
     const owed = this.parties.filter(one => one.isOwed).map(one => `${one.from} owes ${String(one.points)} on ${one.on}`)
     const alongside = this.parties.filter(one => one.isAlongside).map(one => `${one.from} alongside ${one.on}`)
     return [...ships, ...wings, ...owed, ...alongside].sort()
+  }
+
+  /** Half its movement or more, or a stay that was allowed, or held by a boarding. */
+  private hasMoved(ship: ShipNow): boolean {
+    return ship.moved === null ? this.isHeld(ship.id) : ship.moved === 0 || ship.moved >= ship.moves / 2
   }
 
   private isHeld(id: string): boolean {

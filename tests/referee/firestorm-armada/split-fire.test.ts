@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sum } from '@shared/kernel/collections'
 import { halvingsOf, diceLeft, weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
-import { half } from '@shared/systems/firestorm-armada/derive/half'
 import type { Aim, BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
 import { theWeapon } from '@shared/systems/firestorm-armada/state'
 import { aim, aWeapon, duel, shipIn } from '@kit/systems/firestorm-armada'
@@ -32,15 +31,22 @@ describe('every way to split a gun of 4 near and 2 far among three targets (FA-0
       expect(new Set(orders).size, JSON.stringify([a, b, c])).toBe(1)
     }
   })
-  it('rolls no more than it shares out, nor at targets that halve more than half of that', () => {
+  it('rolls half of all it shares out at targets that halve, as a whole and in any order (FA-013)', () => {
     for (const wishes of ways) {
-      const { shares } = shared(gun, wishes)
-      const halvedOnes = shares.filter(share => share.halvings > 0)
-      expect(sum(halvedOnes.map(share => share.rolled))).toBeLessThanOrEqual(half({}, sum(halvedOnes.map(share => share.dice))))
-      for (const share of shares) expect(share.rolled).toBeLessThanOrEqual(share.halvings === 0 ? share.dice : half({}, share.dice))
+      const { shares, isLawful } = shared(gun, wishes)
+      if (!isLawful) continue
+      const halved = (times: number): number => sum(shares.filter(share => share.halvings === times).map(share => share.dice))
+      const whole = halvedOnce(halved(1) + halvedOnce(halved(2)))
+      expect(sum(shares.map(share => share.rolled)), JSON.stringify(wishes)).toBe(halved(0) + whole)
+      for (const share of shares) expect(share.rolled).toBeLessThanOrEqual(share.dice)
     }
   })
 })
+
+/** Half, rounded down but one die at least. */
+function halvedOnce(dice: number): number {
+  return dice === 0 ? 0 : Math.max(1, Math.floor(dice / 2))
+}
 
 /** The shares that are allowed of these, one after the other; lawful when all are. */
 function shared(state: BattleState, wishes: readonly Wish[]): { readonly shares: readonly Share[]; readonly isLawful: boolean } {
@@ -52,7 +58,7 @@ function shared(state: BattleState, wishes: readonly Wish[]): { readonly shares:
     if (dice > diceLeft(state, ship, weapon, view.band)) isLawful = false
     else {
       const rolled = weaponDice(state, ship, weapon, view, dice).total
-      shares = [...shares, { band: view.band, dice, rolled, halvings: halvingsOf(state.rulings, view) }]
+      shares = [...shares, { targetId: null, band: view.band, dice, rolled, halvings: halvingsOf(state.rulings, view) }]
     }
   }
   return { shares, isLawful }

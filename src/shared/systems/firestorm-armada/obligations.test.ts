@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { obligations } from './obligations'
-import { acting, after, duel, play, s, w } from '@kit/systems/firestorm-armada'
+import { acting, after, duel, having, moved, play, s, w } from '@kit/systems/firestorm-armada'
 import type { FaObligation } from './model/obligation'
 
 const base = { turn: 1, isDeferred: false } as const
@@ -9,7 +9,9 @@ const owed = (rulings: Readonly<Record<string, string>>, obligation: FaObligatio
 
 describe('what the table still owes', () => {
   it('names who owes it, why and with what dice', () => {
-    expect(owed({}, { ...base, id: 'o1', kind: 'hits', shipId: s('x'), hits: 3 })).toEqual({
+    const bare = having(duel(), 'x', { damageRating: null, criticalRating: null })
+    const hits = { ...base, id: 'o1', kind: 'hits', shipId: s('x'), hits: 3 } as const
+    expect(obligations(after(bare, { type: 'obligationOwed', obligation: hits }))[0]).toEqual({
       id: 'o1',
       kind: 'hits',
       owner: 'x',
@@ -19,6 +21,7 @@ describe('what the table still owes', () => {
       deferred: false,
       round: 1
     })
+    expect(owed({ 'fa.reactionTime': 'beforeDamage' }, hits)?.reason).toEqual({ key: 'fa.reason.waitingHits', values: { hits: 3 } })
     expect(owed({}, { ...base, id: 'o1', kind: 'explosion', shipId: s('x'), dice: 12 })?.dice).toEqual({ die: 'd6', count: 12 })
     expect(owed({}, { ...base, id: 'o1', kind: 'drivenOff', wingId: w('p'), byShipId: s('a') })).toMatchObject({
       owner: 'p',
@@ -39,7 +42,10 @@ describe('what the table still owes', () => {
   })
   it('rolls for a boarding with opposed dice only', () => {
     const board = { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true } as const
-    expect(obligations(play(acting(duel()), board))[0]).toMatchObject({ dice: null, reason: { values: { target: 'x' } } })
-    expect(obligations(play(acting(duel({ 'fa.boardingDice': 'ap4plusOpposed' })), board))[0]?.dice).toEqual({ die: 'd6', count: 3 })
+    expect(obligations(play(moved(acting(duel()), 'a'), board))[0]).toMatchObject({ dice: null, reason: { values: { target: 'x' } } })
+    expect(obligations(play(moved(acting(duel({ 'fa.boardingDice': 'ap4plusOpposed' })), 'a'), board))[0]?.dice).toEqual({
+      die: 'd6',
+      count: 3
+    })
   })
 })

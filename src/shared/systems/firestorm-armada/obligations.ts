@@ -1,4 +1,5 @@
 import type { Obligation } from '../../core/obligations/obligation'
+import { damageOf } from './derive/damage'
 import { pointDefenceLeft } from './derive/defence-dice'
 import { readRuling } from './rulings'
 import type { BattleState } from './model/battle'
@@ -16,7 +17,7 @@ export function obligations(state: BattleState): readonly Obligation[] {
       kind: due.kind,
       owner: owner.id,
       title: { key: `fa.obligation.${due.kind}`, values: { name: owner.name }, source: SOURCES[due.kind] },
-      reason: { key: `fa.reason.${due.kind}`, values: reasonValues(state, due) },
+      reason: { key: `fa.reason.${reasonOf(state, due)}`, values: reasonValues(state, due) },
       dice: diceOf(state, due),
       deferred: due.isDeferred,
       round: due.turn
@@ -39,6 +40,11 @@ function diceOf(state: BattleState, due: FaObligation): Obligation['dice'] {
   if (due.kind === 'critical' && hasTable) return { die: 'd6', count: CRITICAL_DICE }
   const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
   return due.kind === 'boarding' && isOpposed ? { die: 'd6', count: due.assaultPoints } : null
+}
+
+/** Hits that wait for a reaction are told apart from those that no rating can measure (`fa.reactionTime`). */
+function reasonOf(state: BattleState, due: FaObligation): string {
+  return due.kind === 'hits' && damageOf(state, theShip(state, due.shipId), due.hits) !== null ? 'waitingHits' : due.kind
 }
 
 function reasonValues(state: BattleState, due: FaObligation): Readonly<Record<string, string | number>> {

@@ -58,14 +58,21 @@ export function apart(wing: WingState): WingState {
   return omit(wing, 'contactId')
 }
 
+/** The battle in which no wing touches anything that is out of it (FA-058). */
+export function withoutGoneContacts(state: BattleState): BattleState {
+  const isActive = (id: string): boolean => [...state.ships, ...state.wings].some(one => one.id === id && one.status === 'active')
+  const isStale = ({ id, contactId }: WingState): boolean => contactId !== undefined && !(isActive(id) && isActive(contactId))
+  return state.wings.some(isStale) ? { ...state, wings: state.wings.map(wing => (isStale(wing) ? apart(wing) : wing)) } : state
+}
+
 export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
   return { ...state, fleets: changeOne(state.fleets, id, change) }
 }
 
-/** Adds cards to the hand of a fleet; the table does not know what they are. */
+/** Adds cards to the hand of a fleet; the table does not know what they are. Only those drawn in an end phase are fresh in it (FA-060). */
 export function withCards(state: BattleState, id: FleetId, count: number): BattleState {
   const cards = Array.from({ length: count }, (_, i): HandCard => {
-    return { id: idFor('c', state.nextId + i), type: null, text: '', drawnTurn: state.turn }
+    return { id: idFor('c', state.nextId + i), type: null, text: '', drawnTurn: state.phase === 'endPhase' ? state.turn : 0 }
   })
   return withFleet({ ...state, nextId: state.nextId + count }, id, fleet => ({ ...fleet, hand: [...fleet.hand, ...cards] }))
 }

@@ -42,7 +42,10 @@ export const FORCEABLE_REFUSALS = [
   'cannot-combine',
   'combine-and-split',
   'too-many-dice',
+  'no-dice',
+  'same-target',
   'wing-left-out',
+  'uneven-dice',
   'driven-off',
   'out-of-reach',
   'path-crosses-ship'
@@ -72,7 +75,6 @@ export const FIRM_REFUSALS = [
   'ship-is-gone',
   'no-assault-points',
   'no-aim',
-  'no-dice',
   'duplicate-target',
   'same-ship',
   'bad-number',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aim, aShip, aWeapon, battle, duel, having, shipIn } from '@kit/systems/firestorm-armada'
+import { after, aFleet, aim, aShip, aWeapon, battle, duel, having, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { attackDice } from './attack-dice'
 
 const three = battle(
@@ -30,6 +30,20 @@ describe('squadron mates (FA-029)', () => {
   it('add nothing with a weapon a critical took (FA-Q23)', () => {
     const weapons = shipIn(three, 'c').weapons.map(weapon => ({ ...weapon, isOffline: true }))
     expect(total([aim('a', 'fore'), aim('c', 'aft')], 0, having(three, 'c', { weapons }))).toBe(7)
+  })
+  it('add no least die once a critical has hurt them (fa.mateCritical = ship)', () => {
+    const aims = [aim('a', 'fore'), aim('b', 'port'), aim('c', 'aft')]
+    expect(total(aims, 0, having(three, 'c', { isCriticallyHurt: true }))).toBe(9)
+    expect(total(aims, 0, having(three, 'c', { hasMovementCritical: true }))).toBe(9)
+    expect(total(aims, 0, having(three, 'b', { isCriticallyHurt: true }))).toBe(10)
+    expect(total(aims, 0, suffering(three, 'c', 'ragingFire'))).toBe(9)
+    expect(total(aims, 0, suffering(three, 'x', 'ragingFire'))).toBe(10)
+    const told = after(three, { type: 'criticalSuffered', shipId: s('c'), critical: null, row: null, outcome: 'bridge hit' })
+    expect(total(aims, 0, told)).toBe(9)
+  })
+  it('add their least die unless the critical took the weapon (fa.mateCritical = weapon)', () => {
+    const state = { ...having(three, 'c', { isCriticallyHurt: true }), rulings: { 'fa.mateCritical': 'weapon' } }
+    expect(total([aim('a', 'fore'), aim('c', 'aft')], 0, state)).toBe(8)
   })
   it('add half of what damage and arc leave them (FA-Q07)', () => {
     expect(total([aim('a', 'fore'), aim('b', 'port', { arc: 'partial' })])).toBe(8)

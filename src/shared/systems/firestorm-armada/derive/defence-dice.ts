@@ -1,15 +1,18 @@
 import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, ShipState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { hasCritical } from './criticals'
 import { part } from './part'
 import { diceLost } from './weapon-dice'
 
-/** Point defence dice. Damage may take all of them (FA-021, FA-Q07), and so does one critical (FA-Q02). */
+/** Point defence dice. Damage may take all of them, or leave one by `fa.lastDie` (FA-021, FA-Q07), and so does one critical (FA-Q02). */
 export function pointDefenceDice(state: BattleState, ship: ShipState): Breakdown {
   const card = part('card', ship.pointDefence, 'FA-051')
   if (hasCritical(state, ship, 'pointDefenceOffline')) return breakdown([card, part('offline', -ship.pointDefence, 'FA-Q02')])
   const lost = diceLost(ship)
-  return breakdown([card, part('damage', -lost, 'FA-021'), part('floor', Math.max(0, lost - ship.pointDefence), 'FA-021')])
+  const keeps = ship.pointDefence > 0 && readRuling(state.rulings, 'fa.lastDie') === 'gunsAndDefence'
+  const back = Math.max(0, (keeps ? 1 : 0) + lost - ship.pointDefence)
+  return breakdown([card, part('damage', -lost, 'FA-021'), part(keeps ? 'lastDie' : 'floor', back, keeps ? 'FA-024' : 'FA-021')])
 }
 
 /** Point defence dice not yet fired this turn; they are divided among all wings in reach (FA-040, FA-052). */

@@ -57,9 +57,18 @@ describe('the size of a hand (FA-059, FA-061)', () => {
     expect([3, 8].map(count => cards(of(count, rulings)))).toEqual([3, 8])
     expect(cards(losing(of(8, rulings), 1))).toBe(7)
   })
-  it('counts neither flights nor squadrons of escorts and platforms (FA-Q18)', () => {
-    const state = having(having(of(3), 'r0', { shipClass: 'escort' }), 'r1', { shipClass: 'weaponPlatform' })
-    expect(cards(state)).toBe(1)
+  it('stays that of the beginning while five squadrons are left (fa.handSize = startUntilFive)', () => {
+    const rulings = { 'fa.handSize': 'startUntilFive' }
+    expect([1, 3, 4, 6].map(lost => cards(losing(of(8, rulings), lost)))).toEqual([8, 8, 4, 2])
+    expect([cards(of(3, rulings)), cards(losing(of(3, rulings), 1))]).toEqual([3, 2])
+  })
+  const small = (rulings = {}): BattleState =>
+    having(having(of(3, rulings), 'r0', { shipClass: 'escort' }), 'r1', { shipClass: 'weaponPlatform' })
+  it('counts every squadron, of escorts and of platforms too, and no flight (FA-061, fa.cardlessClasses = none)', () => {
+    expect(cards(small())).toBe(3)
+  })
+  it('leaves out squadrons of escorts and of platforms (FA-Q18, fa.cardlessClasses = escorts)', () => {
+    expect(cards(small({ 'fa.cardlessClasses': 'escorts' }))).toBe(1)
   })
   it('is never below 0', () => {
     const state = of(2)

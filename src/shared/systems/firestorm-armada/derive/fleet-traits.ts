@@ -1,5 +1,5 @@
 import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
-import type { BattleState, FleetState } from '../model/battle'
+import type { BattleState, FleetState, UnitState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { isUnitInBattle } from '../state'
 import { ALLIANCE_BONUS, FACTION_TRAITS } from '../tables/factions'
@@ -26,12 +26,13 @@ export function commandDistance(fleet: FleetState): Breakdown {
   ])
 }
 
-/** Cards a fleet may hold: one for each squadron left, at most five by `fa.handSize`, never below 0 (FA-059, FA-061, FA-Q18). */
+/** Cards a fleet may hold: one for each squadron left, at most five, or for each it began with while five are left, by `fa.handSize`; never below 0 (FA-059, FA-061, FA-Q18). */
 export function handSize(state: BattleState, fleet: FleetState): Breakdown {
-  const units = state.units.filter(unit => unit.fleetId === fleet.id && isUnitInBattle(state, unit))
-  const counted = units.filter(unit => bringsCard(state, unit.id)).length
-  const isLimited = readRuling(state.rulings, 'fa.handSize') === 'minFiveSquadrons'
-  const limit = isLimited ? Math.min(0, HAND_MAX - counted) : 0
+  const all = state.units.filter(unit => unit.fleetId === fleet.id && bringsCard(state, unit))
+  const left = all.filter(unit => isUnitInBattle(state, unit)).length
+  const reading = readRuling(state.rulings, 'fa.handSize')
+  const counted = reading === 'startUntilFive' && left >= HAND_MAX ? all.length : left
+  const limit = reading === 'minFiveSquadrons' ? Math.min(0, HAND_MAX - counted) : 0
   return breakdown([
     part('squadrons', counted, 'FA-061'),
     part('handLimit', limit, 'FA-059'),
@@ -40,7 +41,9 @@ export function handSize(state: BattleState, fleet: FleetState): Breakdown {
   ])
 }
 
-/** Squadrons bring a card, but not flights, nor squadrons of escorts or installations (FA-Q18). */
-function bringsCard(state: BattleState, unitId: string): boolean {
-  return state.ships.some(ship => ship.unitId === unitId && !(CARDLESS_CLASSES as readonly string[]).includes(ship.shipClass))
+/** Every squadron brings a card, and no flight does; `fa.cardlessClasses` may leave out squadrons of escorts and platforms (FA-061). */
+function bringsCard(state: BattleState, unit: UnitState): boolean {
+  if (unit.kind === 'flight') return false
+  if (readRuling(state.rulings, 'fa.cardlessClasses') === 'none') return true
+  return state.ships.some(ship => ship.unitId === unit.id && !(CARDLESS_CLASSES as readonly string[]).includes(ship.shipClass))
 }

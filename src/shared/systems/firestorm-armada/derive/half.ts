@@ -8,11 +8,6 @@ export function half(rulings: FaRulings, dice: number): number {
   return readRuling(rulings, 'fa.halfRounding') === 'up' ? Math.ceil(dice / DICE_SHARE) : mateShare(dice)
 }
 
-/** These dice, halved a number of times. */
-export function halved(rulings: FaRulings, dice: number, times: number): number {
-  return times <= 0 ? dice : halved(rulings, half(rulings, dice), times - 1)
-}
-
 /** The dice that join a focus: half, rounded down but at least 1; half of 0 is 0 (FA-029). */
 export function mateShare(dice: number): number {
   return dice <= 0 ? 0 : Math.max(1, Math.floor(dice / DICE_SHARE))

@@ -3,14 +3,17 @@ import type { ShipState } from '../model/battle'
 import { duel, having, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { minimumMove, movement } from './movement'
 
-const least = (fields: Partial<ShipState>): number => {
-  const state = having(duel(), 'a', fields)
+const least = (fields: Partial<ShipState>, rulings = {}): number => {
+  const state = having(duel(rulings), 'a', fields)
   return minimumMove(state, shipIn(state, 'a'))
 }
 
 describe('the least a ship moves (FA-009)', () => {
-  it('is half its movement, halves of an inch counted', () => {
+  it('is half its movement, halves of an inch counted (fa.halfMove = exact)', () => {
     expect([least({ mv: 8 }), least({ mv: 7 })]).toEqual([4, 3.5])
+  })
+  it('is half its movement, rounded down (fa.halfMove = down)', () => {
+    expect([8, 7, 1].map(mv => least({ mv }, { 'fa.halfMove': 'down' }))).toEqual([4, 3, 0])
   })
 })
 

@@ -1,5 +1,6 @@
 import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, ShipState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { ENGINE_FAILURE_SHARE } from '../tables/damage'
 import { MOVE_SHARE } from '../tables/shooting'
 import { hasCritical } from './criticals'
@@ -30,8 +31,8 @@ export function isShortMove(state: BattleState, ship: ShipState, inches: number)
 }
 
 /**
- * Whether a ship of the active squadron must still move, or move further (FA-009). A ship that has boarded instead need not, nor one that
- * was allowed to stay, even if the reason is gone by now.
+ * Whether a ship of the active squadron must still move, or move further (FA-009). One that the GM let board before it
+ * moved need not, nor one that was allowed to stay, even if the reason is gone by now.
  */
 export function owesMove(state: BattleState, ship: ShipState): boolean {
   if (ship.status !== 'active' || ship.hasBoarded || ship.movedInches === 0) return false
@@ -39,10 +40,11 @@ export function owesMove(state: BattleState, ship: ShipState): boolean {
 }
 
 /**
- * The least an activated ship must move: half its maximum, which may be a half inch, or 0 with engines cut or hurt (FA-009, FA-010,
+ * The least an activated ship must move: half its maximum, which may be a half inch (`fa.halfMove`), or 0 with engines cut or hurt (FA-009, FA-010,
  * FA-Q24).
  */
 export function minimumMove(state: BattleState, ship: ShipState): number {
   const isExempt = ship.hasCutEngines || ship.hasMovementCritical || hasCritical(state, ship, 'engineFailure')
-  return isExempt ? 0 : movement(state, ship).total / MOVE_SHARE
+  const half = movement(state, ship).total / MOVE_SHARE
+  return isExempt ? 0 : readRuling(state.rulings, 'fa.halfMove') === 'down' ? Math.floor(half) : half
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { sum } from '../../../kernel/collections'
 import type { Mount } from '../model/design'
 import type { Aim, BattleState, ShipState } from '../model/battle'
-import { acting, aim, aWeapon, duel, fire, having, play, shipIn, suffering } from '@kit/systems/firestorm-armada'
+import { acting, aim, aWeapon, duel, fire, having, play, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { theWeapon } from '../state'
+import { pointDefenceDice } from './defence-dice'
 import { diceLost, firepower, isPrimary, weaponDice } from './weapon-dice'
 
 const table = duel({}, { weapons: [aWeapon('fore', 9, 7, 0), aWeapon('port', 2), aWeapon('turret', 5), aWeapon('torpedo', 4)] })
@@ -107,17 +109,22 @@ describe('split dice (FA-037)', () => {
 describe('shares of few dice at targets that halve (FA-013, FA-014, FA-037)', () => {
   const partial = { arc: 'partial' } as const
   const both = { arc: 'partial', sight: 'obscured' } as const
+  /** Ships t1 to t6 beside the others, to be fired at. */
+  const withTargets = (state: BattleState): BattleState => {
+    const more = [1, 2, 3, 4, 5, 6].map(n => ({ ...shipIn(state, 'x'), id: s(`t${String(n)}`) }))
+    return { ...state, ships: [...state.ships, ...more] }
+  }
+  const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+    items.length < 2 ? [items] : items.flatMap((item, i) => orders(items.filter((_one, other) => other !== i)).map(rest => [item, ...rest]))
   /** Dice rolled for successive shares of the 9 dice forward. */
   const shared = (state: BattleState, ...shares: readonly (readonly [number, Partial<Aim>])[]): readonly number[] => {
-    let now = acting(state)
+    let now = acting(withTargets(state))
+    let next = 0
     return shares.map(([splitDice, view]) => {
       const rolled = dice(now, 'fore', view, splitDice)
-      if (rolled > 0)
-        now = play(
-          now,
-          fire([aim('a', 'fore', view)], { splitDice }),
-          Array.from({ length: rolled }, () => 1)
-        )
+      const shot = { ...fire([aim('a', 'fore', view)], { splitDice }), targetId: s(`t${String((next += 1))}`) }
+      const faces = Array.from({ length: rolled }, () => 1)
+      now = play(now, shot, ...(rolled === 0 ? [] : [faces]))
       return rolled
     })
   }
@@ -125,6 +132,21 @@ describe('shares of few dice at targets that halve (FA-013, FA-014, FA-037)', ()
   it('bring no more than half of what is shared out so: one of two dice, not two', () => {
     expect(shared(table, [1, partial], [1, partial])).toEqual([1, 0])
     expect(shared(table, [1, partial], [3, partial], [2, partial], [2, partial])).toEqual([1, 1, 1, 1])
+  })
+  it('are halved as a whole: six shares of one die bring three dice', () => {
+    const six = Array.from({ length: 6 }, () => [1, partial] as const)
+    expect(shared(table, ...six)).toEqual([1, 0, 0, 1, 0, 1])
+    expect(shared({ ...table, rulings: { 'fa.halfRounding': 'up' } }, ...six)).toEqual([1, 0, 1, 0, 1, 0])
+  })
+  it('bring as many dice in whatever order they are fired', () => {
+    const ways = [
+      [5, partial],
+      [1, partial],
+      [2, both],
+      [1, {}]
+    ] as const
+    const totals = orders(ways).map(order => sum(shared(table, ...order)))
+    expect(new Set(totals)).toEqual(new Set([1 + 3]))
   })
   it('bring half of each other share, whatever came before', () => {
     expect(shared(table, [4, partial], [5, {}])).toEqual([2, 5])
@@ -138,6 +160,7 @@ describe('shares of few dice at targets that halve (FA-013, FA-014, FA-037)', ()
   it('never bring more than the weapon halved (fa.halvingOrder = halvingFirst)', () => {
     const state = { ...hurt({ hullLost: 3 }), rulings: { 'fa.halvingOrder': 'halvingFirst' } }
     expect(shared(state, [6, partial])).toEqual([1])
+    expect(shared(state, [3, partial], [3, partial])).toEqual([1, 0])
     expect(shared(state, [4, partial], [2, {}])).toEqual([1, 2])
   })
 })
@@ -180,5 +203,32 @@ describe('firepower', () => {
       ['fa.part.damage', -3],
       ['fa.part.lastDie', 2]
     ])
+  })
+})
+
+describe('what damage takes dice from, and down to what (FA-021, FA-024)', () => {
+  const hit = (key: string, value: string, hullLost: number): BattleState => ({ ...hurt({ hullLost }), rulings: { [key]: value } })
+  const all = (state: BattleState): readonly number[] => (['fore', 'port', 'turret', 'torpedo'] as const).map(mount => dice(state, mount))
+  it('guns, turrets too (fa.damagedTurrets = yes)', () => {
+    expect(all(hit('fa.damagedTurrets', 'yes', 2))).toEqual([7, 1, 3, 4])
+  })
+  it('broadsides alone (fa.damagedTurrets = no)', () => {
+    expect(all(hit('fa.damagedTurrets', 'no', 2))).toEqual([7, 1, 5, 4])
+  })
+  it('each gun keeps one die (fa.lastDie = guns)', () => {
+    expect(all(hit('fa.lastDie', 'guns', 5))).toEqual([4, 1, 1, 4])
+  })
+  it('broadsides alone keep one die, and turrets may fall silent (fa.lastDie = broadsides)', () => {
+    expect(all(hit('fa.lastDie', 'broadsides', 5))).toEqual([4, 1, 0, 4])
+    expect(all(hit('fa.lastDie', 'broadsides', 6))).toEqual([3, 1, 0, 4])
+  })
+  it('point defence keeps one die, too (fa.lastDie = gunsAndDefence)', () => {
+    const left = (reading: string, fields = {}): number => {
+      const state = hit('fa.lastDie', reading, 5)
+      return pointDefenceDice(state, { ...shipIn(state, 'a'), ...fields }).total
+    }
+    expect([left('guns'), left('gunsAndDefence'), left('broadsides')]).toEqual([0, 1, 0])
+    expect(left('gunsAndDefence', { pointDefence: 0 })).toBe(0)
+    expect(all(hit('fa.lastDie', 'gunsAndDefence', 5))).toEqual([4, 1, 1, 4])
   })
 })

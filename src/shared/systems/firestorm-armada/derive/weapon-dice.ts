@@ -1,10 +1,10 @@
 import { breakdown, type Breakdown, type BreakdownPart } from '../../../core/breakdown/breakdown'
 import { sum } from '../../../kernel/collections'
-import type { Aim, BattleState, FaRulings, ShipState, WeaponState } from '../model/battle'
+import type { Aim, BattleState, FaRulings, Share, ShipState, WeaponState } from '../model/battle'
 import { readRuling } from '../rulings'
-import { WEAPON_KINDS } from '../tables/shooting'
+import { DICE_SHARE, WEAPON_KINDS } from '../tables/shooting'
 import { hasCritical } from './criticals'
-import { half, halved } from './half'
+import { half } from './half'
 import { part } from './part'
 import { roomFor } from './room'
 
@@ -42,8 +42,8 @@ export function halvingsOf(rulings: FaRulings, aim: Aim): number {
 
 /**
  * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): those of the card for the range, less damage, though a gun keeps one; or its
- * share of them when it splits its fire; halved for the arc, and for what is in the way (`fa.halvingOrder` may halve first). Halved shares
- * never bring more together than half of the whole, however small each is.
+ * share of them when it splits its fire; halved for the arc, and for what is in the way (`fa.halvingOrder` may halve first). Shares are
+ * halved as a whole: together they bring half of all dice shared out so, in whatever order they are fired, and one of them may bring none.
  */
 export function weaponDice(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number | null): Breakdown {
   const names = halvings(state.rulings, aim)
@@ -51,10 +51,10 @@ export function weaponDice(state: BattleState, ship: ShipState, weapon: WeaponSt
   const parts: (BreakdownPart | null)[] = [...wholeParts(state, ship, weapon, aim.band, [])]
   parts.push(part('split', splitDice - totalOf(parts), 'FA-037'))
   halve(state.rulings, parts, names)
-  const most = Math.max(0, shareLimit(state, ship, weapon, aim, splitDice))
-  return breakdown([...parts, part('shareLimit', Math.min(0, most - totalOf(parts)), 'FA-037')])
+  return breakdown([...parts, part('shareLimit', shareDice(state, ship, weapon, aim, splitDice) - totalOf(parts), 'FA-037')])
 }
 
+type HalvedShare = Pick<Share, 'band' | 'dice' | 'halvings'>
 type Halving = 'partialArc' | 'obscured' | 'arcAndObscured'
 const SOURCES: Readonly<Record<Halving, string>> = { partialArc: 'FA-013', obscured: 'FA-014', arcAndObscured: 'FA-Q06' }
 
@@ -71,21 +71,40 @@ function halve(rulings: FaRulings, parts: (BreakdownPart | null)[], names: reado
   }
 }
 
+/** The dice this share rolls: what all shares roll together, in whatever order they are fired, less what the others have rolled. */
+function shareDice(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
+  const halvings = halvingsOf(state.rulings, aim)
+  if (halvings === 0) return splitDice
+  const others = weapon.shares.filter(share => share.halvings > 0)
+  const all = [...others, { band: aim.band, dice: splitDice, halvings }]
+  return Math.max(0, rolledTogether(state, ship, weapon, all) - sum(others.map(share => share.rolled)))
+}
+
 /**
- * The dice left of a share after halving, given what the other shares rolled. Together, shares halved equally often get at most half of all
- * dice shared out that way, and of all the weapon has.
+ * The dice that halved shares roll together: what is halved twice is halved once, added to what is halved once, and that is halved. Where
+ * halves come before damage, they are no more than the weapon has when it is halved whole.
  */
-function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
-  const times = halvingsOf(state.rulings, aim)
-  const limits = Array.from({ length: times }, (_, i) => {
-    const alike = weapon.shares.filter(share => share.halvings > i)
-    return halved(state.rulings, sum(alike.map(share => share.dice)) + splitDice, i + 1) - sum(alike.map(share => share.rolled))
-  })
-  if (times === 0) return splitDice
-  const names = Array.from({ length: times }, () => 'obscured' as const)
-  const wholeOf = (band: number): number => totalOf(wholeParts(state, ship, weapon, band, names))
-  const taken = weapon.shares.filter(share => share.halvings >= times).map(({ band, rolled }) => ({ limit: wholeOf(band), dice: rolled }))
-  return Math.min(...limits, roomFor(taken, wholeOf(aim.band)))
+function rolledTogether(state: BattleState, ship: ShipState, weapon: WeaponState, shares: readonly HalvedShare[]): number {
+  const isHalvedFirst = readRuling(state.rulings, 'fa.halvingOrder') === 'halvingFirst'
+  let dice = 0
+  for (let times = Math.max(...shares.map(share => share.halvings)); times > 0; times -= 1) {
+    dice = half(state.rulings, dice + sum(shares.filter(share => share.halvings === times).map(share => share.dice)))
+    if (!isHalvedFirst) continue
+    const names = Array.from({ length: times }, () => 'obscured' as const)
+    const whole = shares.filter(share => share.halvings >= times).map(({ band }) => totalOf(wholeParts(state, ship, weapon, band, names)))
+    dice = Math.min(dice, Math.max(...whole) * DICE_SHARE ** (times - 1))
+  }
+  return dice
+}
+
+/** Whether damage takes dice from this gun; turrets are spared by `fa.damagedTurrets` (FA-021). */
+function losesDice(rulings: FaRulings, weapon: WeaponState): boolean {
+  return WEAPON_KINDS[weapon.mount] !== 'turret' || readRuling(rulings, 'fa.damagedTurrets') === 'yes'
+}
+
+/** Whether this gun keeps its last die; turrets do not by `fa.lastDie` (FA-024). */
+function keepsDie(rulings: FaRulings, weapon: WeaponState): boolean {
+  return WEAPON_KINDS[weapon.mount] !== 'turret' || readRuling(rulings, 'fa.lastDie') !== 'broadsides'
 }
 
 /** All dice of the weapon at a range, halved a number of times. */
@@ -102,9 +121,10 @@ function wholeParts(
   const isHalvedFirst = readRuling(state.rulings, 'fa.halvingOrder') === 'halvingFirst'
   if (isHalvedFirst) halve(state.rulings, parts, names)
   if (isPrimary(weapon) && card > 0) {
-    const damage = diceLost(ship)
-    const lastDie = Math.max(0, 1 + damage - totalOf(parts))
-    parts.push(part('damage', -damage, 'FA-020'), part('lastDie', lastDie, 'FA-024'))
+    const damage = losesDice(state.rulings, weapon) ? diceLost(ship) : 0
+    const keeps = keepsDie(state.rulings, weapon)
+    const back = Math.max(0, (keeps ? 1 : 0) + damage - totalOf(parts))
+    parts.push(part('damage', -damage, 'FA-020'), part(keeps ? 'lastDie' : 'floor', back, 'FA-024'))
     const dice = totalOf(parts)
     if (hasCritical(state, ship, 'weaponDamage')) parts.push(part('weaponDamage', half(state.rulings, dice) - dice, 'FA-Q02'))
   }

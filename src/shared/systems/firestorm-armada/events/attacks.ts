@@ -3,7 +3,7 @@ import type { ByType } from '../../../core/engine/rule-system'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { attackEvents } from '../schema/events-v1/attacks'
-import { acted, withShip } from '../state'
+import { acted, withoutGoneContacts, withShip } from '../state'
 import { countOf, firersIn, nameIn, word } from './words'
 
 /** Shooting at ships, and what the hits do. */
@@ -42,7 +42,7 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     }
   },
   criticalSuffered: {
-    evolve: state => state,
+    evolve: (state, { shipId }) => withShip(state, shipId, ship => ({ ...ship, isCriticallyHurt: true })),
     describe(state, { shipId, critical, row, outcome }, say) {
       const ship = nameIn(state, shipId)
       if (critical === null) return say({ ship, outcome }, 'FA-Q01', outcome === '' ? 'untold' : 'told')
@@ -56,7 +56,7 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     }
   },
   shipDestroyed: {
-    evolve: (state, { shipId }) => withShip(state, shipId, ship => ({ ...ship, status: 'destroyed' })),
+    evolve: (state, { shipId }) => withoutGoneContacts(withShip(state, shipId, ship => ({ ...ship, status: 'destroyed' }))),
     describe: (state, { shipId }, say) => say({ ship: nameIn(state, shipId) }, 'FA-Q01')
   }
 }
@@ -66,6 +66,7 @@ function fired(state: BattleState, attack: Attack): BattleState {
   const { aims, shares, targetId } = attack
   const shoot = (ship: ShipState): ShipState => ({
     ...ship,
+    hasCombined: ship.hasCombined || aims.length > 1,
     targets: ship.targets.includes(targetId) ? ship.targets : [...ship.targets, targetId],
     weapons: ship.weapons.map(weapon => {
       const nth = aims.findIndex(aim => aim.shipId === ship.id && aim.weaponId === weapon.id)

@@ -2,7 +2,7 @@ import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { boardingEvents } from '../schema/events-v1/boarding'
-import { acted, withShip } from '../state'
+import { acted, withoutGoneContacts, withShip } from '../state'
 import { countOf, nameIn } from './words'
 
 /** Boarding from the assault to the capture of the ship. */
@@ -36,7 +36,7 @@ export const BOARDING_EVENTS: EventTable<BattleState, BoardingEvent> = {
     }
   },
   shipCaptured: {
-    evolve: (state, { shipId }) => withShip(state, shipId, ship => ({ ...ship, status: 'captured' })),
+    evolve: (state, { shipId }) => withoutGoneContacts(withShip(state, shipId, ship => ({ ...ship, status: 'captured' }))),
     describe: (state, { shipId }, say) => say({ ship: nameIn(state, shipId) }, 'FA-Q01')
   }
 }

@@ -3,7 +3,7 @@ import { changeOne } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
-import { apart, withFleet, withShip, withWing } from '../state'
+import { apart, withFleet, withoutGoneContacts, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 
 /** Values the GM sets outright. */
@@ -22,7 +22,7 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
     describe: (state, { unitId, reason }, say) => say({ name: nameIn(state, unitId), reason })
   },
   shipCorrected: {
-    evolve: (state, { shipId, correction }) => withShip(state, shipId, ship => ({ ...ship, ...correction })),
+    evolve: (state, { shipId, correction }) => withoutGoneContacts(withShip(state, shipId, ship => ({ ...ship, ...correction }))),
     describe: (state, { shipId, reason }, say) => say({ name: nameIn(state, shipId), reason })
   },
   weaponCorrected: {
@@ -36,10 +36,11 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   },
   wingCorrected: {
     evolve(state, { wingId, correction: { contactId, ...correction } }) {
-      return withWing(state, wingId, wing => {
-        const corrected = { ...wing, ...correction }
-        return contactId === undefined ? corrected : contactId === null ? apart(corrected) : { ...corrected, contactId }
+      const corrected = withWing(state, wingId, wing => {
+        const one = { ...wing, ...correction }
+        return contactId === undefined ? one : contactId === null ? apart(one) : { ...one, contactId }
       })
+      return withoutGoneContacts(corrected)
     },
     describe: (state, { wingId, reason }, say) => say({ name: nameIn(state, wingId), reason })
   },

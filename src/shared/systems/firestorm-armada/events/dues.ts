@@ -4,6 +4,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
 import type { dueEvents } from '../schema/events-v1/dues'
+import { findWing } from '../state'
 import { nameIn, word } from './words'
 
 /** Obligations: owed, then settled, put off, waived or lapsed. */
@@ -36,7 +37,11 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     describe(state, { obligationId }, say) {
       const due = findDue(state, obligationId)
       if (due === undefined) return say({}, 'FA-Q01', 'own')
-      if (due.kind === 'contact') return say({ ship: nameIn(state, due.shipId), wing: nameIn(state, due.wingId) }, 'FA-051', 'contact')
+      if (due.kind === 'contact') {
+        const isTouching = findWing(state, due.wingId)?.contactId === due.shipId
+        const values = { ship: nameIn(state, due.shipId), wing: nameIn(state, due.wingId) }
+        return say(values, 'FA-051', isTouching ? 'unanswered' : 'contact')
+      }
       if (due.kind !== 'boarding') return say(dueWords(state, due), 'FA-Q01', 'own')
       return say({ ship: nameIn(state, due.shipId), target: nameIn(state, due.targetId) }, 'FA-Q15', 'boarding')
     }

@@ -86,6 +86,7 @@ function freshShip(ship: ShipState): ShipState {
     movedInches: null,
     hasRammed: false,
     hasBoarded: false,
+    hasCombined: false,
     pointDefenceUsed: 0,
     targets: []
   }

@@ -3,7 +3,7 @@ import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, WingState } from '../model/battle'
 import type { wingEvents } from '../schema/events-v1/wings'
-import { acted, apart, withShip, withWing } from '../state'
+import { acted, apart, withoutGoneContacts, withShip, withWing } from '../state'
 import { countOf, nameIn } from './words'
 
 /** Wings, and the point defence against them. */
@@ -30,7 +30,7 @@ export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
     }
   },
   wingDestroyed: {
-    evolve: (state, { wingId }) => withWing(state, wingId, wing => ({ ...wing, status: 'destroyed' })),
+    evolve: (state, { wingId }) => withoutGoneContacts(withWing(state, wingId, wing => ({ ...wing, status: 'destroyed' }))),
     describe: (state, { wingId }, say) => say({ wing: nameIn(state, wingId) }, 'FA-055')
   },
   wingDrivenOff: {

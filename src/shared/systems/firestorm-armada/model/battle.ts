@@ -38,8 +38,8 @@ export type ShipStatus = (typeof SHIP_STATUSES)[number]
 export const WING_STATUSES = ['active', 'destroyed', 'withdrawn'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
 
-/** Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
-export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
+/** Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24), hit by a critical (FA-029). */
+export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isCriticallyHurt', 'isOutOfCommand', 'isHidden'] as const
 
 /** The fleets as they were when the battle began, and the readings chosen for it. */
 export interface BattleSetup {
@@ -53,7 +53,7 @@ export interface HandCard {
   readonly id: string
   readonly type: CardType | null
   readonly text: string
-  /** The turn in which it was drawn; 0 for the first hand. */
+  /** The turn in whose end phase it was drawn; 0 for the first hand, and for cards drawn at any other time. */
   readonly drawnTurn: number
 }
 
@@ -87,6 +87,8 @@ export interface UnitState {
 
 /** Dice of a weapon fired at one target while the rest go elsewhere (FA-037). */
 export interface Share {
+  /** Where they were fired; null for what the GM has corrected. */
+  readonly targetId: ShipId | null
   readonly band: number
   /** Dice taken from the weapon. */
   readonly dice: number
@@ -115,11 +117,15 @@ export interface ShipState extends DraftShip {
   readonly hasCutEngines: boolean
   /** A critical hit that affects movement, as the GM says (FA-010, FA-Q24). */
   readonly hasMovementCritical: boolean
+  /** It has suffered a critical hit, of whatever kind (FA-029). */
+  readonly isCriticallyHurt: boolean
   readonly isOutOfCommand: boolean
   /** Inches moved this turn; null before the move. */
   readonly movedInches: number | null
   readonly hasRammed: boolean
   readonly hasBoarded: boolean
+  /** It has fired together with another weapon this turn (FA-034). */
+  readonly hasCombined: boolean
   /** Dice fired at wings this turn (FA-040, FA-052). */
   readonly pointDefenceUsed: number
   /** Ships fired at this turn (FA-042). */

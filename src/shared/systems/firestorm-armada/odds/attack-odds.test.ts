@@ -6,7 +6,7 @@ import type { FaEvent } from '../events'
 import { firestormArmada } from '../index'
 import type { BattleState } from '../model/battle'
 import type { FaCommands } from '../commands/command'
-import { acting, aim, duel, fire, having } from '@kit/systems/firestorm-armada'
+import { acting, aim, aWeapon, duel, fire, having } from '@kit/systems/firestorm-armada'
 import { attackOdds, wingOdds } from './attack-odds'
 
 /** Hits that got through in an attack. */
@@ -79,6 +79,16 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
       12
     )
   })
+  it('count the dice of each ship as it hits: two on 5 and 6, one of a frigate on 4 (FA-026)', () => {
+    const table = acting(duel({ 'fa.extraDieExplodes': 'false' }, { weapons: [aWeapon('port', 2)], damageRating: 1, criticalRating: 2 }))
+    const state = having(having(table, 'b', { shipClass: 'frigate' }), 'x', { shipClass: 'frigate' })
+    const odds = attackOdds(state, fire([aim('a'), aim('b')]))
+    expect(odds.dice).toBe(3)
+    expect(odds.through[0]).toBeCloseTo((4 / 6) ** 2 * (3 / 6), 12)
+    // A six hits twice, and its extra die adds what one die does.
+    const mean = (from: number): number => (from === 5 ? 1 / 6 + 2 / 6 : 2 / 6 + 2 / 6) * (1 + 1 / 6)
+    expect(odds.expectedHits).toBeCloseTo(2 * mean(5) + mean(4), 12)
+  })
   it('have no chance to name where the ship has no rating', () => {
     const bare = having(acting(duel()), 'x', { damageRating: null, criticalRating: null })
     expect(attackOdds(bare, fire([aim('a')]))).toMatchObject({ damage: null, critical: null })
@@ -89,12 +99,13 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
 })
 
 describe('odds of point defence (FA-055, FA-056)', () => {
-  it('of one die: 5 drives off, 6 destroys', () => {
-    expect(wingOdds({}, 1).destroyed).toBeCloseTo(1 / 6, 12)
-    expect(wingOdds({}, 1).drivenOff).toBeCloseTo(1 / 6, 12)
+  it('of one die that explodes: 5 drives off, 6 destroys', () => {
+    const odds = wingOdds({ 'fa.pdExplodes': 'true' }, 1)
+    expect(odds.destroyed).toBeCloseTo(1 / 6, 12)
+    expect(odds.drivenOff).toBeCloseTo(1 / 6, 12)
   })
   it('of two dice that do not explode', () => {
-    const odds = wingOdds({ 'fa.pdExplodes': 'false' }, 2)
+    const odds = wingOdds({}, 2)
     expect(odds.destroyed).toBeCloseTo(1 / 9, 12)
     expect(odds.drivenOff).toBeCloseTo(4 / 9, 12)
   })

@@ -1,8 +1,8 @@
 import type { FaCommands } from '../commands/command'
-import { attackDice } from '../derive/attack-dice'
+import { attackPools } from '../derive/attack-dice'
 import { criticalRating } from '../derive/damage'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
-import { plainRule, shootingRule, torpedoRule, wingRule, type HitRule } from '../derive/hit-rule'
+import { plainRule, torpedoRule, wingRule, type HitRule } from '../derive/hit-rule'
 import { isPrimary } from '../derive/weapon-dice'
 import type { BattleState, FaRulings, ShipState } from '../model/battle'
 import { readRuling } from '../rulings'
@@ -37,15 +37,14 @@ export function attackOdds(state: BattleState, command: FaCommands['fireWeapons'
   if (first === undefined) throw new Error('No aim')
   const shooter = theShip(state, first.shipId)
   const { mount } = theWeapon(shooter, first.weaponId)
-  const rule = shootingRule(state.rulings, shooter.shipClass, target.shipClass, mount)
-  const attack: Pool = { dice: attackDice(state, command).total, rule }
+  const attack = attackPools(state, command)
   const critical = criticalRating(state, target)
   const most = Math.max(target.damageRating ?? 1, critical ?? 1)
   const through = hitsThrough(attack, defencePools(state, target, !isPrimary({ mount })), most)
   const atLeast = (hits: number | null): number | null => (hits === null ? null : total(through.slice(hits)))
   return {
-    dice: attack.dice,
-    expectedHits: expectedHits(attack.dice, attack.rule),
+    dice: total(attack.map(pool => pool.dice)),
+    expectedHits: total(attack.map(pool => expectedHits(pool.dice, pool.rule))),
     through,
     damage: atLeast(target.damageRating),
     critical: atLeast(critical)
@@ -71,9 +70,9 @@ export function wingOdds(rulings: FaRulings, dice: number): { readonly destroyed
 }
 
 /** Chances of 0, 1, ..., `most` or more hits left after the defences. */
-function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): readonly number[] {
+function hitsThrough(attack: readonly Pool[], defences: readonly Pool[], most: number): readonly number[] {
   const stopped = defences.map(pool => poolChances(pool.dice, pool.rule, DEFENCE_HITS)).reduce(added, [1])
-  const scored = poolChances(attack.dice, attack.rule, most + stopped.length)
+  const scored = scoredBy(attack, most + stopped.length)
   const through = Array.from({ length: most + 1 }, () => 0)
   stopped.forEach((byDefence, off) => {
     scored.forEach((byAttack, hits) => {
@@ -82,6 +81,18 @@ function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): rea
     })
   })
   return through
+}
+
+/** Chances of 0, 1, ..., `most` or more hits of all pools of an attack. */
+function scoredBy(attack: readonly Pool[], most: number): readonly number[] {
+  const [first, ...others] = attack.map(pool => poolChances(pool.dice, pool.rule, most))
+  return others.reduce(
+    (one, other) => {
+      const sums = added(one, other)
+      return [...sums.slice(0, most), total(sums.slice(most))]
+    },
+    first ?? [1]
+  )
 }
 
 function added(one: readonly number[], other: readonly number[]): readonly number[] {

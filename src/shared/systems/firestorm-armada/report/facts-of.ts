@@ -4,6 +4,7 @@ import type { FaCommand } from '../commands/command'
 import { shootingRule, wingRule, type HitRule } from '../derive/hit-rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import type { ShipId } from '../model/design'
 import { isPrimary } from '../derive/weapon-dice'
 import { defencePools } from '../odds/attack-odds'
 import { expectedHits, poolChances } from '../odds/pool-odds'
@@ -45,11 +46,15 @@ export const factsOf: Told = (state, event, { id, dice }) => {
 
 type Attack = Extract<FaEvent, { type: 'weaponsFired' }>['attack']
 
-function fired(state: BattleState, { aims, targetId, dice, pools, hits, stopped }: Attack, id: string): readonly Fact[] {
+function fired(state: BattleState, { aims, targetId, dice, groups, pools, hits, stopped }: Attack, id: string): readonly Fact[] {
   const lead = aims[0]
   if (lead === undefined) return []
-  const shooter = theShip(state, lead.shipId)
-  const rule = shootingRule(state.rulings, shooter.shipClass, theShip(state, targetId).shipClass, theWeapon(shooter, lead.weaponId).mount)
+  const ruleOf = (shipId: ShipId): HitRule => {
+    const ship = theShip(state, shipId)
+    const { mount } = theWeapon(ship, aims.find(aim => aim.shipId === shipId)?.weaponId ?? lead.weaponId)
+    return shootingRule(state.rulings, ship.shipClass, theShip(state, targetId).shipClass, mount)
+  }
+  const expected = (groups ?? [{ shipId: lead.shipId, dice }]).map(one => hitsExpected(one.dice, ruleOf(one.shipId))).reduce(plus)
   const weapons = aims.map(aim => theWeapon(theShip(state, aim.shipId), aim.weaponId).name)
   return [
     { fact: 'attack', id, attackerId: lead.shipId, targetId, weapon: [...new Set(weapons)].join(', ') },
@@ -58,9 +63,9 @@ function fired(state: BattleState, { aims, targetId, dice, pools, hits, stopped 
       attackId: id,
       what: 'attack',
       faces: pools.flat(),
-      needed: rule.from,
+      needed: groups === undefined ? ruleOf(lead.shipId).from : null,
       reached: hits,
-      tallies: [{ measure: 'hits', got: hits, expected: hitsExpected(dice, rule) }]
+      tallies: [{ measure: 'hits', got: hits, expected }]
     },
     { fact: 'result', attackId: id, isHit: hits > stopped, damage: null }
   ]

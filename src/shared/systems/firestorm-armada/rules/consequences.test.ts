@@ -2,7 +2,7 @@ import { describe as group, expect, it } from 'vitest'
 import { describe, type FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ShipCorrection } from '../model/corrections'
-import { acting, after, duel, given, play, s, shipIn, w } from '@kit/systems/firestorm-armada'
+import { acting, after, duel, given, moved, play, s, shipIn, w } from '@kit/systems/firestorm-armada'
 
 const lapse = (obligationId: string): FaEvent => ({ type: 'obligationLapsed', obligationId })
 const parted = (boardingId: string): FaEvent => ({ type: 'boardingEnded', boardingId, because: 'outOfBattle', reason: '' })
@@ -13,7 +13,7 @@ const owing = (obligation: Extract<FaEvent, { type: 'obligationOwed' }>['obligat
 const DUE = { turn: 1, isDeferred: false } as const
 
 /** `a` has boarded `x`, and the table owes how it ends. */
-const boarded = play(acting(duel()), {
+const boarded = play(moved(acting(duel()), 'a', 'b'), {
   type: 'boardShip',
   attackerId: s('a'),
   targetId: s('x'),

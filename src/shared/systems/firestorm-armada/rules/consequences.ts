@@ -1,6 +1,7 @@
 import { evolve, type FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
+import { pointDefenceLeft } from '../derive/defence-dice'
 import { theShip, theWing } from '../state'
 
 const NOTHING: readonly FaEvent[] = []
@@ -23,7 +24,7 @@ export function withConsequences(state: BattleState, events: readonly FaEvent[])
   return all
 }
 
-/** Whether the event may put a ship or a wing out of the battle, or part a wing from a ship. */
+/** Whether the event may put a ship or a wing out of the battle, part a wing from a ship, or take the point defence that is owed. */
 function mayEnd(event: FaEvent): boolean {
   switch (event.type) {
     case 'shipDestroyed':
@@ -34,7 +35,12 @@ function mayEnd(event: FaEvent): boolean {
     case 'wingDrivenOff':
     case 'wingMoved':
     case 'wingCorrected':
+    case 'hullLost':
+    case 'crewLost':
+    case 'effectBegun':
       return true
+    case 'obligationOwed':
+      return event.obligation.kind === 'contact'
     default:
       return false
   }
@@ -43,7 +49,7 @@ function mayEnd(event: FaEvent): boolean {
 function lapses(state: BattleState): readonly FaEvent[] {
   const active = new Set<string>([...state.ships, ...state.wings].filter(one => one.status === 'active').map(one => one.id))
   const apart = state.boardings.filter(one => !active.has(one.attackerId) || !active.has(one.targetId))
-  const stale = state.obligations.filter(due => due.kind !== 'explosion' && (!active.has(answeringId(due)) || isPartedFrom(state, due)))
+  const stale = state.obligations.filter(due => due.kind !== 'explosion' && (!active.has(answeringId(due)) || isBeyondAnswer(state, due)))
   return [
     ...apart.map((one): FaEvent => ({ type: 'boardingEnded', boardingId: one.id, because: 'outOfBattle', reason: '' })),
     ...stale.map((due): FaEvent => ({ type: 'obligationLapsed', obligationId: due.id }))
@@ -56,7 +62,13 @@ function answeringId(due: Exclude<FaObligation, { kind: 'explosion' }>): string 
   return due.kind === 'boarding' ? due.targetId : due.shipId
 }
 
-/** A wing that no longer touches the ship is not fired at for it. */
-function isPartedFrom(state: BattleState, due: FaObligation): boolean {
-  return due.kind === 'contact' && (theWing(state, due.wingId).contactId !== due.shipId || theShip(state, due.shipId).status !== 'active')
+/**
+ * A wing is not fired at for a contact that has ended, nor for one that nobody can answer: the ship has no point defence left, or the wing
+ * was driven off (FA-051, FA-053).
+ */
+function isBeyondAnswer(state: BattleState, due: FaObligation): boolean {
+  if (due.kind !== 'contact') return false
+  const ship = theShip(state, due.shipId)
+  const wing = theWing(state, due.wingId)
+  return wing.contactId !== ship.id || wing.isDrivenOff || ship.status !== 'active' || pointDefenceLeft(state, ship).total === 0
 }

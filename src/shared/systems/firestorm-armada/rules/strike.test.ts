@@ -35,6 +35,17 @@ describe('hits against the ratings of a ship (FA-Q01)', () => {
   })
 })
 
+describe('a reaction card between the dice and the damage (FA-004)', () => {
+  it('comes too late: the damage is done at once (fa.reactionTime = afterDamage)', () => {
+    expect(kinds(strike(duel(), s('x'), 4))).toEqual(['hullLost'])
+  })
+  it('may come: the hits wait for the GM to count them (fa.reactionTime = beforeDamage)', () => {
+    const waiting = duel({ 'fa.reactionTime': 'beforeDamage' })
+    expect(strike(waiting, s('x'), 4)).toMatchObject([{ type: 'obligationOwed', obligation: { kind: 'hits', hits: 4 } }])
+    expect([strike(waiting, s('x'), 3), strike(having(waiting, 'x', { status: 'captured' }), s('x'), 7)]).toEqual([[], []])
+  })
+})
+
 describe('crew and assault points lost', () => {
   it('are told as the ship has them, and believed as they are told', () => {
     const thin = having(duel(), 'x', { crewLost: 4, assaultLost: 3 })

@@ -2,14 +2,19 @@ import { damageOf } from '../derive/damage'
 import { evolve, type FaEvent } from '../events'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ShipId } from '../model/design'
+import { readRuling } from '../rulings'
 import { theShip } from '../state'
 import { criticalDue, hitsDue } from './dues'
 
-/** Compares hits with the ratings of a ship: they cost hull and criticals or, without ratings, the GM is asked (FA-Q01). */
+/**
+ * Compares hits with the ratings of a ship: they cost hull and criticals or, without ratings, the GM is asked, and always before they count by
+ * `fa.reactionTime` (FA-Q01).
+ */
 export function strike(state: BattleState, id: ShipId, hits: number): readonly FaEvent[] {
   const ship = theShip(state, id)
   const damage = damageOf(state, ship, hits)
-  if (damage !== null) return wound(state, id, damage.hull, damage.criticals)
+  const waits = damage !== null && damage.hull > 0 && readRuling(state.rulings, 'fa.reactionTime') === 'beforeDamage'
+  if (damage !== null && !waits) return wound(state, id, damage.hull, damage.criticals)
   return ship.status === 'active' ? [hitsDue(state, id, hits)] : []
 }
 

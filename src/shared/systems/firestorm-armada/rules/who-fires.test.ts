@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleState } from '../model/battle'
 import { firestormArmada } from '../index'
-import { acting, after, aim, aWeapon, duel, fire, given, having, play, s, shipIn } from '@kit/systems/firestorm-armada'
+import { acting, aim, aWeapon, duel, fire, given, having } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel({}, { weapons: [aWeapon('fore', 4), aWeapon('port', 6), aWeapon('turret', 5), aWeapon('torpedo', 3)] }))
-const boardedBy = (attacker: string, state = table): BattleState =>
-  after(state, { type: 'boardingBegun', boarding: { id: 'b1', attackerId: s(attacker), targetId: s('x'), turn: 1, assaultPoints: 3 } })
-
 describe('broadsides (FA-030)', () => {
   it('combine with broadsides of the squadron, whatever their side', () => {
     given(table)
@@ -62,6 +58,28 @@ describe('two broadsides of one ship (FA-035)', () => {
   })
 })
 
+describe('a mate joins with the weapons that it has (FA-033)', () => {
+  it('with one of the two that the focus fires, or with both where the focus fires one', () => {
+    given(table)
+      .when(fire([aim('a', 'port'), aim('a', 'turret'), aim('b', 'turret')]))
+      .asks({ count: 8 + 2 })
+    given(table)
+      .when(fire([aim('a', 'port'), aim('b', 'fore'), aim('b', 'turret')]))
+      .asks({ count: 6 + 2 + 2 })
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'fore'), aim('b', 'turret')]))
+      .asks({ count: 5 + 2 + 2 })
+  })
+  it('and with nothing that joins neither', () => {
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'fore')]))
+      .isRefused('cannot-combine')
+    given(table)
+      .when(fire([aim('a', 'torpedo'), aim('b', 'torpedo'), aim('b', 'turret')]))
+      .isRefused('cannot-combine')
+  })
+})
+
 describe('ships of another squadron (FA-029)', () => {
   it('do not combine, even where the GM lets them fire', () => {
     const both = fire([aim('a'), aim('c')])
@@ -81,116 +99,6 @@ describe('ships beyond command distance (FA-007)', () => {
       .when(fire([aim('b'), aim('b', 'turret')]))
       .isRefused('out-of-command')
     given(afar)
-      .when(fire([aim('b')]))
-      .asks({ count: 6 })
-  })
-})
-
-describe('combining and splitting in one shot (FA-034)', () => {
-  it('is not done, nor with dice left of a split', () => {
-    given(table)
-      .when(fire([aim('a'), aim('b')], { splitDice: 2 }))
-      .isRefused('combine-and-split')
-    const split = play(table, fire([aim('a')], { splitDice: 2 }), [1, 1])
-    given(split)
-      .when(fire([aim('a'), aim('b')]))
-      .isRefused('already-fired')
-  })
-})
-
-describe('fire split among targets (FA-037)', () => {
-  it('ends when the dice of the weapon are used', () => {
-    const split = play(table, fire([aim('a')], { splitDice: 4 }), [1, 1, 1, 1])
-    expect(shipIn(split, 'a').weapons[1]).toMatchObject({ fired: 'split', shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }] })
-    given(split)
-      .when(fire([aim('a')], { splitDice: 3, targetId: s('y') }))
-      .isRefused('too-many-dice')
-    given(split)
-      .when(fire([aim('a')], { splitDice: 2, targetId: s('y') }))
-      .asks({ count: 2 })
-  })
-  it('makes nine attacks of one die out of nine', () => {
-    let state = acting(duel({}, { weapons: [aWeapon('port', 9)] }))
-    for (let n = 0; n < 9; n += 1) state = play(state, fire([aim('a')], { splitDice: 1 }), [1])
-    given(state)
-      .when(fire([aim('a')], { splitDice: 1 }))
-      .isRefused('too-many-dice')
-  })
-  it('counts damage before the dice are shared out', () => {
-    given(having(table, 'a', { hullLost: 3 }))
-      .when(fire([aim('a')], { splitDice: 4 }))
-      .isRefused('too-many-dice')
-  })
-})
-
-describe('shares at several ranges (FA-037)', () => {
-  const gun = acting(duel({}, { weapons: [aWeapon('port', 8, 3)] }))
-  const near = (dice: number) => fire([aim('a')], { splitDice: dice })
-  const far = (dice: number) => fire([aim('a', 'port', { band: 1 })], { splitDice: dice, targetId: s('y') })
-  const nothing = (dice: number): readonly number[] => Array.from({ length: dice }, () => 1)
-
-  it('are lawful in either order', () => {
-    given(play(gun, near(5), nothing(5)))
-      .when(far(3))
-      .asks({ count: 3 })
-    given(play(gun, far(3), nothing(3)))
-      .when(near(5))
-      .asks({ count: 5 })
-  })
-  it('hold no more dice at a range than the weapon has there, nor in all than it has at the best', () => {
-    given(gun).when(far(4)).isRefused('too-many-dice')
-    given(play(gun, near(5), nothing(5)))
-      .when(far(4))
-      .isRefused('too-many-dice')
-    given(play(gun, near(6), nothing(6)))
-      .when(far(3))
-      .isRefused('too-many-dice')
-    given(play(gun, far(2), nothing(2)))
-      .when(far(2))
-      .isRefused('too-many-dice')
-    given(play(gun, far(3), nothing(3)))
-      .when(near(6))
-      .isRefused('too-many-dice')
-  })
-})
-
-describe('turret fire (FA-038)', () => {
-  it('is split into different arcs', () => {
-    const first = play(table, fire([aim('a', 'turret', { arc: 'full' })], { splitDice: 2 }), [1, 1])
-    given(first)
-      .when(fire([aim('a', 'turret', { arc: 'partial' })], { splitDice: 3, targetId: s('z') }))
-      .asks({ count: 1 })
-  })
-})
-
-describe('torpedo fire (FA-039)', () => {
-  it('is split', () => {
-    const first = play(table, fire([aim('a', 'torpedo')], { splitDice: 1 }), [1])
-    given(first)
-      .when(fire([aim('a', 'torpedo')], { splitDice: 2, targetId: s('z') }))
-      .asks({ count: 2 })
-  })
-})
-
-describe('a boarder (FA-042)', () => {
-  it('does not fire at the ship it boards', () => {
-    given(boardedBy('a'))
-      .when(fire([aim('a')]))
-      .isRefused('is-boarding-target')
-    given(boardedBy('a'))
-      .when(fire([aim('a'), aim('b')]))
-      .isRefused('is-boarding-target')
-  })
-})
-
-describe('a ship being boarded (FA-043, FA-Q16)', () => {
-  it('is not fired at by another squadron', () => {
-    given(acting(boardedBy('a'), 'red2'))
-      .when(fire([aim('c')]))
-      .isRefused('target-is-boarded')
-  })
-  it('may be fired at by the squadron of the boarder', () => {
-    given(boardedBy('a'))
       .when(fire([aim('b')]))
       .asks({ count: 6 })
   })

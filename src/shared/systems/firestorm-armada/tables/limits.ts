@@ -28,5 +28,5 @@ export type ShipFigure = keyof typeof SHIP_FIGURES
 
 /** Most cards in a hand; with fewer squadrons than this it shrinks (FA-059, FA-Q18). */
 export const HAND_MAX = 5
-/** Classes whose squadrons bring no card (FA-Q18). */
+/** Classes whose squadrons bring no card under `fa.cardlessClasses = escorts` (FA-Q18). */
 export const CARDLESS_CLASSES = ['escort', 'weaponPlatform'] as const

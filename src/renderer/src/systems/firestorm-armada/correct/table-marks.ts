@@ -4,5 +4,6 @@ import type { FaCommands } from '@shared/systems/firestorm-armada/commands/comma
 export const TABLE_MARKS = [
   'hasCutEngines',
   'hasMovementCritical',
+  'isCriticallyHurt',
   'isOutOfCommand'
 ] as const satisfies readonly FaCommands['markShip']['mark'][]

@@ -22,6 +22,14 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
     const joined = { [joinKey('a', 'turret')]: {} }
     expect(joiners(at, focus, { weaponId: 'port', joined }).map(one => one.key)).toEqual(['a turret', 'b port', 'b starboard', 'b turret'])
   })
+  it('lets the turrets of a mate join beside its broadside, and not alone (FA-033)', () => {
+    const keys = (joined: Readonly<Record<string, object>>): readonly string[] =>
+      joiners(at, focus, { weaponId: 'port', joined })
+        .filter(one => one.ship.id === 'b')
+        .map(one => one.weapon.id)
+    expect(keys({})).toEqual(['port', 'starboard'])
+    expect(keys({ 'b port': {} })).toEqual(['port', 'starboard', 'turret'])
+  })
   it('lets torpedoes join torpedoes alone (FA-031)', () => {
     expect(joiners(at, focus, { weaponId: 'torpedo', joined: {} }).map(one => one.key)).toEqual(['b torpedo'])
   })

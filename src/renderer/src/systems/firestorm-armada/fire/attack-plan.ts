@@ -69,7 +69,8 @@ export function startWith(state: BattleState, ship: ShipState, weaponId: string 
 
 /**
  * Weapons that may join this one (FA-030 to FA-035): a second one of the ship, turrets beside a broadside, and weapons of the kinds
- * fired on other ships of the squadron. Nothing joins beyond command distance (FA-007).
+ * fired on other ships of the squadron, with the turrets or the broadside of a ship that joins. Nothing joins beyond command distance
+ * (FA-007).
  */
 export function joiners(state: BattleState, focus: ShipState, choices: Pick<AttackChoices, 'weaponId' | 'joined'>): readonly Joiner[] {
   const first = choices.weaponId === null ? undefined : findWeapon(focus, choices.weaponId)
@@ -82,6 +83,10 @@ export function joiners(state: BattleState, focus: ShipState, choices: Pick<Atta
   )
   const taken = own.filter(weapon => joinKey(focus.id, weapon.id) in choices.joined)
   const kinds = [first, ...taken].map(kindOf)
+  /** Turrets join beside a broadside of the same ship, and a broadside beside its turrets. */
+  const isBesideJoined = (ship: ShipState, weapon: WeaponState): boolean =>
+    kindOf(weapon) !== 'torpedo' &&
+    ship.weapons.some(one => joinKey(ship.id, one.id) in choices.joined && kindOf(one) !== 'torpedo' && kinds.includes(kindOf(one)))
   const mates = state.ships.filter(
     ship => ship.unitId === focus.unitId && ship.id !== focus.id && ship.status === 'active' && !ship.isOutOfCommand
   )
@@ -89,7 +94,7 @@ export function joiners(state: BattleState, focus: ShipState, choices: Pick<Atta
     ...own.map(weapon => ({ key: joinKey(focus.id, weapon.id), ship: focus, weapon })),
     ...mates.flatMap(ship =>
       free(ship)
-        .filter(weapon => kinds.includes(kindOf(weapon)))
+        .filter(weapon => kinds.includes(kindOf(weapon)) || isBesideJoined(ship, weapon))
         .map(weapon => ({ key: joinKey(ship.id, weapon.id), ship, weapon }))
     )
   ]

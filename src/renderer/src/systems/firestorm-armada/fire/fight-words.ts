@@ -3,7 +3,7 @@ import type { Message } from '@shared/core/engine/message'
 import type { Submission } from '@shared/core/engine/submit'
 import { sum } from '@shared/kernel/collections'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
+import type { AttackPool } from '@shared/systems/firestorm-armada/derive/attack-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { extraDice, hitsOf } from '@shared/systems/firestorm-armada/rules/roll-pool'
@@ -22,27 +22,30 @@ export function eventWords(state: BattleState, submission: FaSubmission | null):
 }
 
 /**
- * The state of a roll of exploding dice: the hits so far, and their effect once complete. `tape` starts with the first pool,
- * of `dice` dice; each pool is followed by the dice of its sixes.
+ * The state of an attack's roll: the hits so far, and their effect once complete. `tape` holds the dice of each pool, each followed by
+ * those of its sixes.
  */
 export function poolWords(
   state: BattleState,
-  dice: number,
-  rule: HitRule,
+  pools: readonly AttackPool[],
   tape: readonly Faces[],
   submission: FaSubmission | null
 ): readonly Consequence[] {
   if (tape.length === 0 || submission?.kind === 'decided') return eventWords(state, submission)
-  return [{ message: soFar(dice, rule, tape), isHarm: false }]
+  return [{ message: soFar(pools, tape), isHarm: false }]
 }
 
-function soFar(dice: number, rule: HitRule, tape: readonly Faces[]): Message {
+function soFar(pools: readonly AttackPool[], tape: readonly Faces[]): Message {
+  const rolled = [...tape]
   let hits = 0
-  let count = dice
-  for (const [i, faces] of tape.entries()) {
-    if (count === 0) break
-    hits += sum(faces.map(face => hitsOf(face, rule)))
-    count = extraDice(rule, faces, i + 1)
+  for (const { dice, rule } of pools) {
+    let count = dice
+    for (let nth = 1; count > 0; nth += 1) {
+      const faces = rolled.shift()
+      if (faces === undefined) break
+      hits += sum(faces.map(face => hitsOf(face, rule)))
+      count = extraDice(rule, faces, nth)
+    }
   }
   return { key: 'faTable.attack.soFar', values: { count: hits } }
 }

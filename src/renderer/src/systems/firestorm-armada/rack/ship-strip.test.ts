@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, duel, f, having, play, s, shipIn, suffering, u, w, wingIn } from '@kit/systems/firestorm-armada'
+import { acting, duel, f, having, moved, play, s, shipIn, suffering, u, w, wingIn } from '@kit/systems/firestorm-armada'
 import { cardsOn, chipsOn, stripOf } from './ship-strip'
 import type { StripChip } from '../../../contract/strip-chip'
 
@@ -30,7 +30,7 @@ describe('what the strip of a ship shows', () => {
     expect(stripOf(hurt, shipIn(hurt, 'a')).chips[1]).toMatchObject({ until: { key: 'faTable.ending.untilRepaired' } })
   })
   it('shows a boarding on both ships (FA-043, FA-044)', () => {
-    const boarded = play(at, { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
+    const boarded = play(moved(at, 'a'), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
     expect(stripOf(boarded, shipIn(boarded, 'a')).chips[0]).toMatchObject({ message: { key: 'faTable.chip.boards' }, isHarm: false })
     expect(stripOf(boarded, shipIn(boarded, 'x')).chips[0]).toMatchObject({
       message: { key: 'faTable.chip.boarded', values: { ship: 'a' } },

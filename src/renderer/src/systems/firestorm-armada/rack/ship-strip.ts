@@ -108,14 +108,20 @@ function statusChips(ship: ShipState): readonly StripChip[] {
   const out: readonly StripChip[] =
     status === 'active' ? [] : [{ ...chip({ key: `fa.shipStatus.${status}` }, 'FA-Q01'), isHarm: true, icon }]
   const marks = SHIP_MARKS.filter(mark => ship[mark]).map((mark): StripChip => {
-    const isHarm = mark === 'hasMovementCritical' || mark === 'isOutOfCommand'
+    const isHarm = mark === 'hasMovementCritical' || mark === 'isCriticallyHurt' || mark === 'isOutOfCommand'
     return { ...chip({ key: `fa.mark.${mark}` }, SOURCES[mark]), isHarm, icon: mark === 'isHidden' ? 'hidden' : null }
   })
   const rammed = ship.hasRammed ? [chip({ key: 'faTable.chip.rammed' }, 'FA-041')] : []
   return [...out, ...marks, ...rammed]
 }
 
-const SOURCES = { hasCutEngines: 'FA-010', hasMovementCritical: 'FA-Q24', isOutOfCommand: 'FA-007', isHidden: '' } as const
+const SOURCES = {
+  hasCutEngines: 'FA-010',
+  hasMovementCritical: 'FA-Q24',
+  isCriticallyHurt: 'FA-029',
+  isOutOfCommand: 'FA-007',
+  isHidden: ''
+} as const
 
 function boardingChips(state: BattleState, ship: ShipState): readonly StripChip[] {
   return state.boardings.flatMap((one): readonly StripChip[] => {

@@ -1,7 +1,7 @@
 import type { Message } from '@shared/core/engine/message'
 import { attackDice } from '@shared/systems/firestorm-armada/derive/attack-dice'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
-import { mateShare } from '@shared/systems/firestorm-armada/derive/half'
+import { joiningDice } from '@shared/systems/firestorm-armada/derive/joining-dice'
 import { diceLeft, diceLost, firepower, isPrimary, isWeaponOffline, weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { Aim, BattleState, ShipState, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
 import { WEAPON_KINDS } from '@shared/systems/firestorm-armada/tables/shooting'
@@ -50,7 +50,7 @@ export const OF_WEAPONS: Readonly<Record<string, (state: BattleState, ship: Ship
       line('faDigest.now.mates', mates.length === 0 ? NONE : mates.map(one => one.name).join(', ')),
       ...weaponLines(state, ship, weapon => ({
         key: 'faDigest.now.adds',
-        values: { dice: byBand(weapon, band => mateShare(firepower(state, ship, weapon, band).total)) }
+        values: { dice: byBand(weapon, band => joiningDice(state, ship, firepower(state, ship, weapon, band).total)) }
       }))
     ]
   },

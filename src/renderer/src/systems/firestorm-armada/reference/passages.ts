@@ -8,12 +8,16 @@ export const PASSAGES: SystemReference['passages'] = {
     tables: ['cards'],
     see: ['hand-of-cards', 'initiative', 'command-distance']
   },
-  initiative: { rulings: ['fa.allianceBonus'], tables: ['factions'], see: ['turn-cards', 'activation'] },
-  activation: { rulings: ['fa.cardLimits'], tables: ['cards'], see: ['initiative', 'minimum-move', 'command-distance', 'who-may-board'] },
+  initiative: { rulings: ['fa.allianceBonus', 'fa.emptyFleetRolls'], tables: ['factions'], see: ['turn-cards', 'activation'] },
+  activation: {
+    rulings: ['fa.cardLimits', 'fa.reactionTime'],
+    tables: ['cards'],
+    see: ['initiative', 'minimum-move', 'command-distance', 'who-may-board']
+  },
   'end-phase': { see: ['hand-of-cards', 'turn-phases'] },
-  'command-distance': { tables: ['factions'], see: ['combined-fire', 'turn-cards', 'activation'] },
-  'hand-of-cards': { rulings: ['fa.handSize'], see: ['end-phase', 'turn-cards'] },
-  'minimum-move': { see: ['activation', 'after-the-boarding', 'hits-and-damage'] },
+  'command-distance': { rulings: ['fa.cardsPartlyOut'], tables: ['factions'], see: ['combined-fire', 'turn-cards', 'activation'] },
+  'hand-of-cards': { rulings: ['fa.handSize', 'fa.cardlessClasses'], see: ['end-phase', 'turn-cards'] },
+  'minimum-move': { rulings: ['fa.halfMove'], see: ['activation', 'after-the-boarding', 'hits-and-damage'] },
   measuring: { see: ['firing-arc', 'line-of-sight', 'command-distance'] },
   'firing-arc': {
     rulings: ['fa.halfRounding', 'fa.halveTwice', 'fa.halvingOrder'],
@@ -34,20 +38,27 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['attack-dice', 'combined-fire']
   },
   'hits-and-damage': {
-    rulings: ['fa.multiCrit', 'fa.critTable', 'fa.shields', 'fa.pdVsTorpedo'],
+    rulings: ['fa.multiCrit', 'fa.critTable', 'fa.shields', 'fa.pdVsTorpedo', 'fa.reactionTime'],
     tables: ['criticals', 'rupture'],
     see: ['attack-dice', 'damage-modifiers', 'what-damage-spares', 'minimum-move']
   },
   'damage-modifiers': {
-    rulings: ['fa.halvingOrder'],
+    rulings: ['fa.halvingOrder', 'fa.damagedTurrets', 'fa.lastDie'],
     see: ['what-damage-spares', 'hits-and-damage', 'firing-arc']
   },
-  'what-damage-spares': { rulings: ['fa.shields'], see: ['damage-modifiers', 'point-defence', 'hits-and-damage'] },
-  'combined-fire': { tables: ['mateShares'], see: ['weapons-that-combine', 'split-fire', 'command-distance', 'attack-dice'] },
+  'what-damage-spares': {
+    rulings: ['fa.shields', 'fa.damagedTurrets', 'fa.lastDie'],
+    see: ['damage-modifiers', 'point-defence', 'hits-and-damage']
+  },
+  'combined-fire': {
+    rulings: ['fa.mateCritical', 'fa.combineAndSplit'],
+    tables: ['mateShares'],
+    see: ['weapons-that-combine', 'split-fire', 'command-distance', 'attack-dice']
+  },
   'weapons-that-combine': { rulings: ['fa.ownSecondWeapon'], tables: ['weaponKinds'], see: ['combined-fire', 'split-fire'] },
-  'split-fire': { rulings: ['fa.pdSplitMode'], see: ['combined-fire', 'point-defence', 'attack-dice'] },
+  'split-fire': { rulings: ['fa.pdSplitMode', 'fa.combineAndSplit'], see: ['combined-fire', 'point-defence', 'attack-dice'] },
   'who-may-board': { see: ['boarding-and-fire', 'after-the-boarding'] },
-  'boarding-and-fire': { see: ['who-may-board', 'after-the-boarding'] },
+  'boarding-and-fire': { rulings: ['fa.fireAtBoarded'], see: ['who-may-board', 'after-the-boarding'] },
   'after-the-boarding': { rulings: ['fa.boardingDice'], see: ['who-may-board', 'boarding-and-fire', 'minimum-move'] },
   'point-defence': {
     rulings: ['fa.pdSplitMode', 'fa.pdVsTorpedo'],

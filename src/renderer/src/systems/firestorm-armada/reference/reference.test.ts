@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, aWeapon, duel, f, having, play, s, suffering, w } from '@kit/systems/firestorm-armada'
+import { acting, after, aWeapon, duel, f, having, moved, play, s, suffering, w } from '@kit/systems/firestorm-armada'
 import { FACTION_TRAITS } from '@shared/systems/firestorm-armada/tables/factions'
 import { CRITICAL_TABLE } from '@shared/systems/firestorm-armada/tables/damage'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
@@ -137,7 +137,7 @@ describe('what a passage means now', () => {
     expect(said('hits-and-damage', unrated, 'a')).toMatchObject({ damageRating: '–', criticalRating: '–' })
   })
   it('follows a boarding on both ships (FA-044, FA-049)', () => {
-    const boarded = play(at, { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
+    const boarded = play(moved(at, 'a'), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
     expect(said('who-may-board', boarded, 'a')).toEqual({ assault: '0 / 3', hasBoarded: 'yes' })
     expect(said('after-the-boarding', boarded, 'a')).toEqual({ boards: ['x', 1] })
     expect(said('after-the-boarding', boarded, 'x')).toEqual({ boardedBy: ['a', 1] })
@@ -149,8 +149,8 @@ describe('what a passage means now', () => {
     expect(said('driven-off', shot, 'x')).toEqual({ withdraws: 'v' })
     expect(said('driven-off', shot, 'v')).toEqual({ isDrivenOff: 'yes' })
     expect(said('point-defence', at, 'v')).toEqual({ isDrivenOff: 'no' })
-    expect(said('hits-on-a-wing', at, 'x')).toEqual({ left: 4, hitsOn: '5–6', six: 2 })
-    expect(said('hits-on-a-wing', { ...at, rulings: { 'fa.pdExplodes': 'false' } }, 'x')).toMatchObject({ six: 1 })
+    expect(said('hits-on-a-wing', at, 'x')).toEqual({ left: 4, hitsOn: '5–6', six: 1 })
+    expect(said('hits-on-a-wing', { ...at, rulings: { 'fa.pdExplodes': 'true' } }, 'x')).toMatchObject({ six: 2 })
     const touching = play(acting(duel(), 'blueF'), { type: 'moveWing', wingId: w('p'), contactId: s('a') })
     expect([said('driven-off', touching, 'a'), said('driven-off', touching, 'p')]).toEqual([
       { contactId: 'p' },

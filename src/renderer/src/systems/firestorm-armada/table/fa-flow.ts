@@ -3,8 +3,10 @@ import { useWords } from '../../../i18n/use-words'
 import { isSameJson } from '@shared/kernel/same-json'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
+import { damageOf } from '@shared/systems/firestorm-armada/derive/damage'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
+import { theShip } from '@shared/systems/firestorm-armada/state'
 import type { FlowParts, Table } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
@@ -86,7 +88,7 @@ export function makeFaFlow(
   /** The owed item, and its default answer. */
   const asked = computed(() => {
     const due = state.value.obligations.find(one => one.id === settling.value?.obligationId)
-    return due === undefined || due.kind === 'contact' ? null : questionFor(due)
+    return due === undefined || due.kind === 'contact' ? null : questionFor(state.value, due)
   })
   addDraft({
     what() {
@@ -118,7 +120,7 @@ export function makeFaFlow(
     startOwed(id) {
       const due = state.value.obligations.find(one => one.id === id)
       contactId.value = due?.kind === 'contact' ? due.id : null
-      if (due !== undefined) settling.value = due.kind === 'contact' ? null : questionFor(due)
+      if (due !== undefined) settling.value = due.kind === 'contact' ? null : questionFor(state.value, due)
     },
     afterAct(type) {
       if (type === 'fireWeapons' || type === 'boardShip') selection.clear()
@@ -174,11 +176,13 @@ function usualAction(state: BattleState): Action | null {
 }
 
 /** The default answer to something owed. */
-function questionFor(due: Exclude<FaObligation, ContactDue>): SettleCommand {
+function questionFor(state: BattleState, due: Exclude<FaObligation, ContactDue>): SettleCommand {
   const obligationId = due.id
   switch (due.kind) {
-    case 'hits':
-      return { type: 'settleHits', obligationId, hull: 0, crew: 0, criticals: 0 }
+    case 'hits': {
+      const { hull, criticals } = damageOf(state, theShip(state, due.shipId), due.hits) ?? { hull: 0, criticals: 0 }
+      return { type: 'settleHits', obligationId, hull, crew: 0, criticals }
+    }
     case 'critical':
       return { type: 'settleCritical', obligationId, row: null, outcome: '' }
     case 'explosion':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describe as describeEvent, evolve, type FaEvent } from '../../events'
 import { acting, after, at, duel, given, having, play, s, w, wingIn } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel(), 'blueF')
@@ -63,6 +64,28 @@ describe('a wing in contact with an enemy ship (FA-051, FA-058)', () => {
       expect(owing(play(state, attack('p', other)))).toEqual([])
     expect(owing(play(table, move('p', 'a')))).toEqual([])
   })
+  it('settles itself where nobody can answer it, and the log says so', () => {
+    const told = (state: typeof table, events: readonly FaEvent[]): readonly string[] =>
+      events.map((event, i) => describeEvent(events.slice(0, i).reduce(evolve, state), event).key)
+    const spent = having(table, 'a', { pointDefenceUsed: 4 })
+    const { events } = given(spent)
+      .when(attack('p', 'a'))
+      .thenState(state => expect([owing(state), wingIn(state, 'p').contactId]).toEqual([[], 'a']))
+    expect(told(spent, events)).toEqual(['fa.event.wingMoved.contact', 'fa.event.obligationOwed', 'fa.event.obligationLapsed.unanswered'])
+    const hurt = given(touching)
+      .when({ type: 'correctShip', shipId: s('a'), correction: { crewLost: 4 }, reason: '' })
+      .thenState(state => expect(owing(state)).toEqual([]))
+    expect(told(touching, hurt.events)).toContain('fa.event.obligationLapsed.unanswered')
+    given(touching)
+      .when({
+        type: 'addEffect',
+        targetId: s('a'),
+        effect: { kind: 'critical', critical: 'pointDefenceOffline' },
+        ending: { kind: 'battle' },
+        reason: ''
+      })
+      .thenState(state => expect(owing(state)).toEqual([]))
+  })
   it('has been answered once the ship fires at it, or has fired all it had', () => {
     const fire = (id: string, dice: number) =>
       ({ type: 'firePointDefence', shipId: s('a'), allocations: [{ wingId: w(id), dice }] }) as const
@@ -88,5 +111,36 @@ describe('a wing in contact with an enemy ship (FA-051, FA-058)', () => {
       .when({ type: 'correctShip', shipId: s('a'), correction: { status: 'withdrawn' }, reason: '' })
       .thenState(state => expect(owing(state)).toEqual([]))
     expect(wingIn(play(acting(touching, 'blueF', 2), move('p')), 'p').contactId).toBeUndefined()
+  })
+})
+
+describe('a wing touches nothing that is gone (FA-058)', () => {
+  const touching = play(table, move('p', 'a'))
+  it('be it destroyed, captured or withdrawn', () => {
+    for (const event of [
+      { type: 'shipDestroyed', shipId: s('a') },
+      { type: 'shipCaptured', shipId: s('a') },
+      { type: 'shipCorrected', shipId: s('a'), correction: { status: 'withdrawn' }, reason: '' }
+    ] as const)
+      expect(wingIn(after(touching, event), 'p').contactId).toBeUndefined()
+    expect(wingIn(after(touching, { type: 'shipDestroyed', shipId: s('b') }), 'p').contactId).toBe('a')
+  })
+  it('nor does a wing that is gone touch anything, or is touched', () => {
+    const wings = play(table, move('p', 'v'))
+    for (const id of ['p', 'v']) {
+      expect(wingIn(after(wings, { type: 'wingDestroyed', wingId: w(id) }), 'p').contactId).toBeUndefined()
+      const correction = { status: 'withdrawn' } as const
+      expect(wingIn(after(wings, { type: 'wingCorrected', wingId: w(id), correction, reason: '' }), 'p').contactId).toBeUndefined()
+    }
+  })
+  it('nor where the GM lets it move there, or says so', () => {
+    const gone = after(table, { type: 'shipDestroyed', shipId: s('a') })
+    given(gone)
+      .when({ ...move('p', 'a'), owesDefence: true })
+      .forced()
+      .then({ type: 'wingMoved', wingId: w('p'), contactId: null })
+      .thenState(state => expect(state.obligations).toEqual([]))
+    const correction = { contactId: s('a') }
+    expect(wingIn(after(gone, { type: 'wingCorrected', wingId: w('p'), correction, reason: '' }), 'p').contactId).toBeUndefined()
   })
 })

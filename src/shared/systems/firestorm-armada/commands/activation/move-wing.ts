@@ -1,4 +1,3 @@
-import { pointDefenceLeft } from '../../derive/defence-dice'
 import { evolve, type FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { contactDue } from '../../rules/dues'
@@ -26,11 +25,16 @@ export function* checkMoveWing(state: BattleState, command: FaCommands['moveWing
   return null
 }
 
-/** Moves the wing. An enemy ship it touches owes its point defence, if it has any dice left (FA-051). */
+/**
+ * Moves the wing. An enemy ship it touches owes its point defence; where it has none to fire, that lapses at once (FA-051). The wing
+ * touches nothing that is out of the battle.
+ */
 export function* decideMoveWing(state: BattleState, command: FaCommands['moveWing']): Decision {
   const { wingId, contactId, owesDefence } = command
-  const moved: FaEvent = { type: 'wingMoved', wingId, contactId }
-  const ship = owesDefence === true && contactId !== null ? findShip(state, contactId as ShipId) : undefined
-  if (ship === undefined || !areEnemies(state, ship, theWing(state, wingId)) || pointDefenceLeft(state, ship).total === 0) return [moved]
+  const ship = contactId === null ? undefined : findShip(state, contactId as ShipId)
+  const other = contactId === null ? undefined : (ship ?? findWing(state, contactId as WingId))
+  const isThere = other?.status === 'active' && theWing(state, wingId).status === 'active'
+  const moved: FaEvent = { type: 'wingMoved', wingId, contactId: isThere ? contactId : null }
+  if (owesDefence !== true || !isThere || ship === undefined || !areEnemies(state, ship, theWing(state, wingId))) return [moved]
   return [moved, contactDue(evolve(state, moved), wingId, ship.id)]
 }

@@ -18,6 +18,16 @@ describe('unwanted cards in the end phase (FA-060)', () => {
       .when(discard(drawn))
       .thenState(state => expect(handOf(state, 'red')).toEqual(['c2']))
   })
+  it('may be any card that was in hand as the turn ended, drawn before or in it (FA-060)', () => {
+    const drawn = given(at(end, 'activation', 2))
+      .when({ type: 'drawCards', fleetId: f('red'), count: 1 })
+      .forced()
+      .thenState(() => true).state
+    const card = handOf(drawn, 'red')[2] ?? ''
+    given(at(drawn, 'endPhase', 2))
+      .when(discard(card))
+      .thenState(state => expect(handOf(state, 'red')).toEqual(['c1', 'c2']))
+  })
   it('are in the hand, each named once, in that phase', () => {
     given(end).when(discard('c3')).isRefused('no-such-card')
     given(end).when(discard('c1', 'c1')).isRefused('duplicate-id')

@@ -124,3 +124,27 @@ describe('limits of cards (FA-Q19)', () => {
       .thenState(state => expect(state.played).toHaveLength(2))
   })
 })
+
+describe('a card on a squadron that is partly beyond command distance (FA-007)', () => {
+  const partly = (rulings: BattleState['rulings']): BattleState => having(acting(duel(rulings)), 'b', { isOutOfCommand: true })
+  it('is played (fa.cardsPartlyOut = anyInCommand)', () => {
+    given(partly({}))
+      .when(card({ unitId: u('red1') }))
+      .thenState(state => expect(handOf(state, 'red')).toEqual(['c2']))
+  })
+  it('is not, but on a ship in command (fa.cardsPartlyOut = allInCommand)', () => {
+    const strict = partly({ 'fa.cardsPartlyOut': 'allInCommand' })
+    given(strict)
+      .when(card({ unitId: u('red1') }))
+      .isRefused('out-of-command')
+    given(strict)
+      .when(card({ shipId: s('a') }))
+      .thenState(state => expect(handOf(state, 'red')).toEqual(['c2']))
+    given(having(strict, 'b', { status: 'destroyed' }))
+      .when(card({ unitId: u('red1') }))
+      .thenState(state => expect(handOf(state, 'red')).toEqual(['c2']))
+    given(strict)
+      .when(card({ unitId: u('redF') }))
+      .thenState(state => expect(handOf(state, 'red')).toEqual(['c2']))
+  })
+})

@@ -8,6 +8,14 @@ const place = (state: BattleState, id: string, ...cardIds: readonly string[]): B
 const table = at(duel(), 'turnCards')
 const both = place(place(table, 'red', 'c1'), 'blue', 'c3')
 
+describe('turn cards of a fleet that rolled no initiative the turn before (FA-002)', () => {
+  it('are carried out last', () => {
+    given({ ...both, previousOrder: [f('blue')] })
+      .when(reveal)
+      .thenState(state => expect(state.cardOrder).toEqual(['blue', 'red']))
+  })
+})
+
 describe('turn cards are revealed together (FA-002)', () => {
   it('once every fleet has placed or passed', () => {
     given(place(table, 'red', 'c1'))

@@ -12,13 +12,16 @@ export function* checkRevealTurnCards(state: BattleState): Refusals {
 }
 
 /**
- * All are revealed together, and carried out in the order of last turn's initiative (FA-002). In the first turn fleets with cards roll 2d6
+ * All are revealed together, and carried out in the order of last turn's initiative, fleets that rolled none last (FA-002). In the first turn fleets with cards roll 2d6
  * instead, without bonus, and reroll ties (FA-Q20).
  */
 export function* decideRevealTurnCards(state: BattleState): Decision {
   const all = state.fleets.map(fleet => fleet.id)
   const playing = all.filter(id => state.turnCards.some(row => row.fleetId === id && row.cards.length > 0))
-  if (state.previousOrder !== null) return [{ type: 'turnCardsRevealed', order: state.previousOrder, rollOff: null }]
+  if (state.previousOrder !== null) {
+    const before = state.previousOrder
+    return [{ type: 'turnCardsRevealed', order: [...before, ...all.filter(id => !before.includes(id))], rollOff: null }]
+  }
   if (playing.length < 2) return [{ type: 'turnCardsRevealed', order: all, rollOff: null }]
   const rollOff = yield* rollOrder(
     'fa.roll.rollOff',

@@ -25,7 +25,7 @@ export function* decideCorrectWeapon(_state: BattleState, command: FaCommands['c
   return [{ type: 'weaponCorrected', shipId, weaponId, correction, reason }]
 }
 
-/** The dice used, as one share at the nearest range with nothing in the way. */
+/** The dice used, as one share at nobody in particular, at the nearest range with nothing in the way. */
 function sharesOf(dice: number): readonly Share[] {
-  return dice === 0 ? [] : [{ band: 0, dice, rolled: dice, halvings: 0 }]
+  return dice === 0 ? [] : [{ targetId: null, band: 0, dice, rolled: dice, halvings: 0 }]
 }

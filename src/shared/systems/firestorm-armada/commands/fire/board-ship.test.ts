@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { acting, aim, at, duel, fire, given, having, play, s, shipIn } from '@kit/systems/firestorm-armada'
+import { acting, aim, at, duel, fire, given, having, moved, play, s, shipIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
-const table = acting(duel())
+const table = moved(acting(duel()), 'a', 'c')
 const board = (fields: Partial<FaCommands['boardShip']> = {}): FaCommands['boardShip'] => ({
   type: 'boardShip',
   attackerId: s('a'),
@@ -56,7 +56,7 @@ describe('a ship that has rammed (FA-041)', () => {
   it('does not board in the same turn', () => {
     const rammed = having(table, 'a', { hasRammed: true })
     given(rammed).when(board()).isRefused('has-rammed')
-    given(acting(rammed, 'red1', 2))
+    given(moved(acting(rammed, 'red1', 2), 'a'))
       .when(board())
       .thenState(state => expect(state.boardings).toHaveLength(1))
   })
@@ -82,7 +82,7 @@ describe('all assault points (FA-048, FA-049)', () => {
       .isRefused('no-assault-points')
   })
   it('or none go: a ship without any does not board', () => {
-    given(acting(duel({}, { assault: 0 })))
+    given(moved(acting(duel({}, { assault: 0 })), 'a'))
       .when(board())
       .isRefused('no-assault-points')
   })
@@ -98,8 +98,40 @@ describe('assault points spent (FA-045)', () => {
     const boarded = play(table, board())
     const parted = play(boarded, { type: 'endBoarding', boardingId: boarded.boardings[0]?.id ?? '', reason: '' })
     expect(shipIn(parted, 'a').assaultLost).toBe(3)
-    given(acting(parted, 'red1', 2))
+    given(moved(acting(parted, 'red1', 2), 'a'))
       .when(board())
       .isRefused('no-assault-points')
+  })
+})
+
+describe('a ship that boards has moved (FA-009)', () => {
+  const still = acting(duel())
+  it('at least half its movement, as every ship that is activated', () => {
+    given(still).when(board()).isRefused('below-minimum-move')
+    given(having(still, 'a', { movedInches: 3.5 }))
+      .when(board())
+      .isRefused('below-minimum-move')
+    given(having(still, 'a', { movedInches: 4 }))
+      .when(board())
+      .thenState(state => expect(state.boardings).toHaveLength(1))
+  })
+  it('unless nothing makes it move: its engines are cut, a critical has hurt them, or it lies alongside (FA-010, FA-044)', () => {
+    for (const fields of [{ hasCutEngines: true }, { hasMovementCritical: true }])
+      given(having(still, 'a', fields))
+        .when(board())
+        .thenState(state => expect(state.boardings).toHaveLength(1))
+    const alongside = having(acting(play(table, board()), 'red1', 2), 'a', { assaultLost: 0 })
+    given(alongside)
+      .when(board())
+      .thenState(state => expect(state.boardings).toHaveLength(2))
+  })
+  it('unless the GM lets it, and then it may end its activation where it is', () => {
+    const { state } = given(still)
+      .when(board())
+      .forced()
+      .thenState(() => true)
+    given(having(state, 'b', { movedInches: 4 }))
+      .when({ type: 'endActivation' })
+      .thenState(end => expect(end.activeUnitId).toBeNull())
   })
 })

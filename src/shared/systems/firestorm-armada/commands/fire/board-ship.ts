@@ -1,5 +1,6 @@
 import { evolve, type FaEvent } from '../../events'
 import type { BattleState, Boarding } from '../../model/battle'
+import { owesMove } from '../../derive/movement'
 import { boardingDue } from '../../rules/dues'
 import { areEnemies, findShip, idFor, theShip } from '../../state'
 import type { Decision, FaCommands } from '../command'
@@ -7,7 +8,7 @@ import type { Refusals } from '../refusal'
 
 /**
  * Refused: 'no-such-ship', 'no-such-target', 'same-ship', 'ship-is-gone' for a ship out of the battle, 'no-assault-points'; 'wrong-phase',
- * 'not-active', 'not-an-enemy', 'has-rammed' (FA-041), 'has-fired-at-target' (FA-042), 'out-of-reach' (FA-046), 'path-crosses-ship'
+ * 'not-active', 'not-an-enemy', 'below-minimum-move' for a ship that still has to move (FA-009), 'has-rammed' (FA-041), 'has-fired-at-target' (FA-042), 'out-of-reach' (FA-046), 'path-crosses-ship'
  * (FA-047), 'has-boarded' a second time in a turn (FA-048).
  */
 export function* checkBoardShip(state: BattleState, command: FaCommands['boardShip']): Refusals {
@@ -21,6 +22,7 @@ export function* checkBoardShip(state: BattleState, command: FaCommands['boardSh
   if (state.phase !== 'activation') yield 'wrong-phase'
   if (ship.unitId !== state.activeUnitId) yield 'not-active'
   if (!areEnemies(state, ship, target)) yield 'not-an-enemy'
+  if (owesMove(state, ship)) yield 'below-minimum-move'
   if (ship.hasRammed) yield 'has-rammed'
   if (ship.targets.includes(target.id)) yield 'has-fired-at-target'
   if (!command.isInReach) yield 'out-of-reach'

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { acting, duel, given, play, s } from '@kit/systems/firestorm-armada'
+import { acting, duel, given, moved, play, s } from '@kit/systems/firestorm-armada'
 
 describe('the GM parts two ships', () => {
   it('and nobody owes how the boarding ends, but for another', () => {
-    const boarded = play(acting(duel()), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
+    const boarded = play(moved(acting(duel()), 'a', 'b'), {
+      type: 'boardShip',
+      attackerId: s('a'),
+      targetId: s('x'),
+      isInReach: true,
+      isPathClear: true
+    })
     const boardingId = boarded.boardings[0]?.id ?? ''
     given(boarded)
       .when({ type: 'endBoarding', boardingId, reason: 'truce' })

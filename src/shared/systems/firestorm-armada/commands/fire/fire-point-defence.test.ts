@@ -45,6 +45,37 @@ describe('split point defence (FA-040, FA-052, FA-Q10)', () => {
       .when(shoot(['p', 1], ['q', 0]))
       .asks({ count: 1 })
   })
+  it('reaches as many wings as it can: none gets two dice while another gets none (fa.pdSplitMode = allTargetsMin1)', () => {
+    const three = acting(battle({}, aFleet('red', [[aShip('a', { pointDefence: 2 })]]), aFleet('blue', [[aShip('x')]], ['p', 'q', 'r'])))
+    given(three)
+      .when(shoot(['p', 2], ['q', 0], ['r', 0]))
+      .isRefused('wing-left-out')
+    given(three)
+      .when(shoot(['p', 1], ['q', 0], ['r', 0]))
+      .isRefused('wing-left-out')
+    given(three)
+      .when(shoot(['p', 1], ['q', 1], ['r', 0]))
+      .asks({ count: 1 })
+    given(three)
+      .when(shoot(['p', 2], ['q', 0], ['r', 0]))
+      .forced()
+      .asks({ count: 2 })
+  })
+  it('may be spread evenly, so that no two wings differ by more than a die (fa.pdSplitMode = evenly)', () => {
+    const even = { ...table, rulings: { 'fa.pdSplitMode': 'evenly' } }
+    given(even)
+      .when(shoot(['p', 3], ['q', 1]))
+      .isRefused('uneven-dice')
+    given(even)
+      .when(shoot(['p', 4], ['q', 0]))
+      .isRefused('wing-left-out')
+    given(even)
+      .when(shoot(['p', 2], ['q', 2]))
+      .asks({ count: 2 })
+    given(even)
+      .when(shoot(['p', 2], ['q', 1]))
+      .asks({ count: 2 })
+  })
   it('gives what the GM likes (fa.pdSplitMode = freeSplit)', () => {
     given({ ...table, rulings: { 'fa.pdSplitMode': 'freeSplit' } })
       .when(shoot(['p', 4], ['q', 0]))
@@ -113,8 +144,14 @@ describe('dice against a wing (FA-054)', () => {
 })
 
 describe('two hits (FA-055)', () => {
-  it('destroy a wing, of one roll with its extra dice', () => {
+  it('destroy a wing, and a 6 is one hit without an extra die (FA-Q09)', () => {
     given(table)
+      .when(shoot(['p', 2], ['q', 2]))
+      .rolling([5, 6], [1, 6])
+      .thenAmong({ type: 'wingDestroyed', wingId: w('p') }, { type: 'wingDrivenOff', wingId: w('q'), byShipId: s('a') })
+  })
+  it('destroy a wing, of one roll with its extra dice (fa.pdExplodes = true)', () => {
+    given({ ...table, rulings: { 'fa.pdExplodes': 'true' } })
       .when(shoot(['p', 2], ['q', 2]))
       .rolling([5, 5], [1, 6], [1])
       .thenAmong({ type: 'wingDestroyed', wingId: w('p') }, { type: 'wingDestroyed', wingId: w('q') })
@@ -149,7 +186,7 @@ describe('an allocation', () => {
       .isRefused('bad-number')
     given(table)
       .when(shoot(['p', 0]))
-      .isRefused('no-dice')
+      .isRefused('no-aim')
     given(table)
       .when(shoot(['v', 1]))
       .isRefused('not-an-enemy')

@@ -14,9 +14,10 @@ import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' when none is allotted; 'wrong-phase',
+ * Refused: 'no-such-ship', 'no-aim' when no die is allotted, 'no-such-wing', 'duplicate-target', 'bad-number'; 'wrong-phase',
  * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing
- * gets no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
+ * gets no die although one is left for it or another wing gets two, 'uneven-dice' where they must be spread evenly (FA-052,
+ * `fa.pdSplitMode`).
  */
 export function* checkFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Refusals {
   const { allocations } = command
@@ -28,7 +29,7 @@ export function* checkFirePointDefence(state: BattleState, command: FaCommands['
   if (new Set(wings).size < wings.length) return 'duplicate-target'
   if (allocations.some(one => !Number.isInteger(one.dice) || !isWithin(one.dice, 0, LIMITS.dice))) return 'bad-number'
   const dice = sum(allocations.map(one => one.dice))
-  if (dice === 0) return 'no-dice'
+  if (dice === 0) return 'no-aim'
   if (state.phase !== 'activation') yield 'wrong-phase'
   if (ship.status !== 'active' || wings.some(wing => wing.status !== 'active')) yield 'out-of-battle'
   if (!wings.every(wing => areEnemies(state, ship, wing))) yield 'not-an-enemy'
@@ -36,9 +37,16 @@ export function* checkFirePointDefence(state: BattleState, command: FaCommands['
   const available = pointDefenceLeft(state, ship).total
   if (dice > available) yield 'too-many-dice'
   const eligible = allocations.filter((_one, i) => wings[i]?.isDrivenOff === false)
-  const isLeftOut = available >= eligible.length && eligible.some(one => one.dice === 0)
-  if (isLeftOut && readRuling(state.rulings, 'fa.pdSplitMode') === 'allTargetsMin1') yield 'wing-left-out'
+  const shares = eligible.map(one => one.dice)
+  const mode = readRuling(state.rulings, 'fa.pdSplitMode')
+  if (mode !== 'freeSplit' && isWingLeftOut(shares, available)) yield 'wing-left-out'
+  if (mode === 'evenly' && Math.max(0, ...shares) - Math.min(...shares) > 1) yield 'uneven-dice'
   return null
+}
+
+/** Whether a wing gets nothing although a die is left for it, or another wing has two (FA-040, FA-052). */
+function isWingLeftOut(shares: readonly number[], available: number): boolean {
+  return shares.includes(0) && (sum(shares) < available || shares.some(dice => dice > 1))
 }
 
 /**
@@ -60,12 +68,19 @@ export function* decideFirePointDefence(state: BattleState, command: FaCommands[
     after = rolled.reduce(evolve, after)
   }
   const isSpent = pointDefenceLeft(after, theShip(after, shipId)).total === 0
-  return isSpent ? [...events, ...answered(after, shipId, null)] : events
+  return isSpent ? [...events, ...beyondAnswer(after, shipId)] : events
 }
 
-/** The contacts the ship has answered: with this wing, or with any once it has no dice left. */
-function answered(state: BattleState, shipId: ShipId, wingId: WingId | null): readonly FaEvent[] {
+/** The contact with this wing, which the ship has answered. */
+function answered(state: BattleState, shipId: ShipId, wingId: WingId): readonly FaEvent[] {
   return state.obligations
-    .filter(due => due.kind === 'contact' && due.shipId === shipId && (wingId === null || due.wingId === wingId))
+    .filter(due => due.kind === 'contact' && due.shipId === shipId && due.wingId === wingId)
     .map((due): FaEvent => ({ type: 'obligationSettled', obligationId: due.id }))
+}
+
+/** The contacts of a ship that has no dice left for them (FA-051). */
+function beyondAnswer(state: BattleState, shipId: ShipId): readonly FaEvent[] {
+  return state.obligations
+    .filter(due => due.kind === 'contact' && due.shipId === shipId)
+    .map((due): FaEvent => ({ type: 'obligationLapsed', obligationId: due.id }))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
+import { firestormArmada } from '../../index'
 import { MOUNTS } from '../../model/design'
-import { acting, aim, at, aWeapon, duel, fire, given, having, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
+import { acting, aim, at, aWeapon, duel, fire, given, having, play, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel())
 
@@ -45,6 +46,33 @@ describe('attack dice are rolled (FA-017, FA-018)', () => {
     given(table)
       .when(fire([aim('a')], { gmDice: -6 }))
       .isRefused('no-dice')
+  })
+  it('and a refusal of dice may be overruled: the weapon has fired, and nothing is rolled (FA-037)', () => {
+    given(table)
+      .when(fire([aim('a')], { gmDice: -6 }))
+      .forced()
+      .then(event => event.type === 'weaponsFired' && event.attack.dice === 0 && event.attack.pools.length === 0)
+      .thenState(state => expect(shipIn(state, 'a').weapons[0]?.fired).toBe('whole'))
+    const spent = play(table, fire([aim('a')], { splitDice: 6 }), [1, 1, 1, 1, 1, 1])
+    given(spent)
+      .when(fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 2, targetId: s('y') }))
+      .isRefused('too-many-dice')
+    given(spent)
+      .when(fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 2, targetId: s('y') }))
+      .forced()
+      .asks({ count: 1 })
+  })
+  it('and a share that brings none, as all shares are halved as a whole, is fired and rolls nothing (FA-013, FA-037)', () => {
+    const share = (targetId: string) => fire([aim('a', 'port', { arc: 'partial' })], { splitDice: 1, targetId: s(targetId) })
+    given(play(table, share('x'), [1]))
+      .when(share('y'))
+      .then(event => event.type === 'weaponsFired' && event.attack.dice === 0)
+      .thenState(state =>
+        expect(shipIn(state, 'a').weapons[0]?.shares.map(one => [one.targetId, one.rolled])).toEqual([
+          ['x', 1],
+          ['y', 0]
+        ])
+      )
   })
 })
 
@@ -112,10 +140,8 @@ describe('who may fire at whom', () => {
     given(suffering(table, 'a', 'secondarySystemsOffline'))
       .when(fire([aim('a', 'torpedo')]))
       .isRefused('weapon-offline')
-    given(suffering(table, 'a', 'secondarySystemsOffline'))
-      .when(fire([aim('a', 'torpedo')]))
-      .forced()
-      .isRefused('no-dice')
+    const silent = suffering(table, 'a', 'secondarySystemsOffline')
+    expect(firestormArmada.check(silent, fire([aim('a', 'torpedo')]), ['weapon-offline'])).toBe('no-dice')
   })
   it('by a command that can be carried out', () => {
     given(table).when(fire([])).isRefused('no-aim')

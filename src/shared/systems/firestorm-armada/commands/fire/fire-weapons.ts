@@ -1,11 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
+import type { Faces, Rule } from '../../../../core/dice/rule'
 import { evolve, type FaEvent } from '../../events'
 import type { BattleState, Share, ShipState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
-import { attackDice } from '../../derive/attack-dice'
+import { attackDice, attackPools } from '../../derive/attack-dice'
 import { pointDefenceDice, shieldDice } from '../../derive/defence-dice'
-import { plainRule, shootingRule, torpedoRule } from '../../derive/hit-rule'
+import { plainRule, torpedoRule } from '../../derive/hit-rule'
 import { halvingsOf, isPrimary, weaponDice } from '../../derive/weapon-dice'
 import { readRuling } from '../../rulings'
 import { rollPool } from '../../rules/roll-pool'
@@ -19,7 +19,7 @@ import type { FirmRefusal, Refusals } from '../refusal'
 
 /**
  * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon listed twice,
- * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll.
+ * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll, except for a share of split fire.
  */
 export function* checkFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Refusals {
   const firm = unsound(state, command)
@@ -27,11 +27,14 @@ export function* checkFireWeapons(state: BattleState, command: FaCommands['fireW
   yield* doubtsAboutTarget(state, command)
   yield* doubtsAboutWeapons(state, command)
   yield* doubtsAboutSharing(state, command)
-  return attackDice(state, command).total > 0 ? null : 'no-dice'
+  // A share may bring nothing when all shares are halved as a whole.
+  const isShare = command.splitDice !== null && command.gmDice >= 0
+  if (!isShare && attackDice(state, command).total === 0) yield 'no-dice'
+  return null
 }
 
 /**
- * Rolls the attack dice and their sixes, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11,
+ * Rolls the attack dice and their sixes, apart for ships that hit differently, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11,
  * FA-Q12).
  */
 export function* decideFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Decision {
@@ -41,25 +44,29 @@ export function* decideFireWeapons(state: BattleState, command: FaCommands['fire
   const target = theShip(state, targetId)
   const dice = attackDice(state, command).total
   const { mount } = theWeapon(shooter, focus.weaponId)
-  const { pools, hits } = yield* rollPool(
-    'fa.roll.attack',
-    dice,
-    shootingRule(state.rulings, shooter.shipClass, target.shipClass, mount),
-    shooter.id
-  )
+  const pools: Faces[] = []
+  let hits = 0
+  const groups = attackPools(state, command)
+  for (const { shipId, dice: count, rule } of groups) {
+    const rolled = yield* rollPool('fa.roll.attack', count, rule, shipId)
+    pools.push(...rolled.pools)
+    hits += rolled.hits
+  }
   const isTorpedo = !isPrimary({ mount })
   const stopped = hits === 0 ? 0 : yield* rollDefence(state, target, isTorpedo)
-  const fired: FaEvent = { type: 'weaponsFired', attack: { targetId, aims, shares: sharesOf(state, command), dice, pools, hits, stopped } }
+  const apart = groups.length > 1 ? { groups: groups.map(({ shipId, dice: count }) => ({ shipId, dice: count })) } : {}
+  const attack = { targetId, aims, shares: sharesOf(state, command), dice, ...apart, pools, hits, stopped }
+  const fired: FaEvent = { type: 'weaponsFired', attack }
   return [fired, ...strike(evolve(state, fired), targetId, Math.max(0, hits - stopped))]
 }
 
 /** The share of its dice that each weapon fires when it splits its fire (FA-037). */
-function sharesOf(state: BattleState, { aims, splitDice }: FaCommands['fireWeapons']): readonly Share[] {
+function sharesOf(state: BattleState, { aims, splitDice, targetId }: FaCommands['fireWeapons']): readonly Share[] {
   if (splitDice === null) return []
   return aims.map(aim => {
     const ship = theShip(state, aim.shipId)
     const rolled = weaponDice(state, ship, theWeapon(ship, aim.weaponId), aim, splitDice).total
-    return { band: aim.band, dice: splitDice, rolled, halvings: halvingsOf(state.rulings, aim) }
+    return { targetId, band: aim.band, dice: splitDice, rolled, halvings: halvingsOf(state.rulings, aim) }
   })
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { acting, after, duel, given, play, s, shipIn, u } from '@kit/systems/firestorm-armada'
+import { acting, after, duel, given, moved, play, s, shipIn, u } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const boarded = (rulings = {}): BattleState =>
-  play(acting(duel(rulings)), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
+  play(moved(acting(duel(rulings)), 'a'), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
 const settle = (state: BattleState, fields: Partial<FaCommands['settleBoarding']> = {}): FaCommands['settleBoarding'] => ({
   type: 'settleBoarding',
   obligationId: state.obligations[0]?.id ?? '',

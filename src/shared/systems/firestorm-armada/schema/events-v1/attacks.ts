@@ -15,6 +15,8 @@ const attack = z.strictObject({
   /** One for each aim where only some of the dice are fired; empty where all are. */
   shares: list(share),
   dice: figure,
+  /** Dice of ships that hit differently, each with the first of those ships; absent where all hit alike (FA-026). */
+  groups: list(z.strictObject({ shipId, dice: figure })).exactOptional(),
   /** Pools in the order rolled: the attack dice, then those of sixes. */
   pools: list(list(figure)),
   hits: figure,

@@ -3,7 +3,7 @@ import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { shipId } from './parts'
 
-const shipMark = z.enum(['isHidden', 'hasCutEngines', 'hasMovementCritical', 'isOutOfCommand'])
+const shipMark = z.enum(['isHidden', 'hasCutEngines', 'hasMovementCritical', 'isCriticallyHurt', 'isOutOfCommand'])
 
 export const movementEvents = [
   typed('shipMoved', { shipId, inches: measured, rams: z.boolean() }),

@@ -7,7 +7,7 @@ import type { FleetId, ShipId, UnitId, WingId } from '../../model/design'
 
 export const fleetId = brandedId<FleetId>()
 export const shipId = brandedId<ShipId>()
-export const share = objectOf<Share>()({ band: figure, dice: figure, rolled: figure, halvings: figure })
+export const share = objectOf<Share>()({ targetId: shipId.nullable(), band: figure, dice: figure, rolled: figure, halvings: figure })
 export const critical = z.enum([
   'magazineExplosion',
   'pointDefenceOffline',
