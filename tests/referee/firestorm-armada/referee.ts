@@ -74,7 +74,7 @@ export class Referee {
     for (const wing of this.wings.values()) wing.isDrivenOff = false
   }
 
-  /** Its dice are one pool, each point of damage takes one, and each wing that may be shot at gets a die if there are enough. */
+  /** Its dice are one pool, each point of damage takes one, and no wing that may be shot at goes without a die that another has twice. */
   mayDefend(id: string, shares: readonly DefenceShare[]): boolean {
     const ship = this.ship(id)
     const wings = shares.map(share => this.wing(share.wing))
@@ -84,14 +84,15 @@ export class Referee {
     const open = shares.filter(share => !this.wing(share.wing).isDrivenOff)
     if (shares.some(share => share.dice > 0 && !open.includes(share))) return false
     if (total(shares.map(share => share.dice)) > left) return false
-    return left < open.length || open.every(share => share.dice > 0)
+    if (open.every(share => share.dice > 0)) return true
+    return total(open.map(share => share.dice)) === left && open.every(share => share.dice <= 1)
   }
 
-  /** Five hits once, six twice and once more; two hits destroy, one drives off. */
+  /** Five and six hit once; two hits destroy, one drives off. */
   defends(id: string, shares: readonly DefenceShare[], rolls: readonly (readonly number[])[]): void {
     const pools = [...rolls]
     for (const share of shares.filter(one => one.dice > 0)) {
-      const hits = exploding(share.dice, pools, face => (face === 6 ? 2 : face === 5 ? 1 : 0))
+      const hits = (pools.shift() ?? []).filter(face => face >= 5).length
       this.ship(id).defenceFired += share.dice
       if (hits >= 2) this.wing(share.wing).isGone = true
       else if (hits === 1) this.wing(share.wing).isDrivenOff = true
@@ -102,8 +103,9 @@ export class Referee {
     const ship = this.ship(id)
     const target = this.ship(targetId)
     const isAble = !ship.isGone && ship.squadron === this.acting && ship.assault > ship.assaultGone && !ship.hasRammed && !ship.hasBoarded
+    const hasMoved = ship.moved !== null && ship.moved >= ship.moves / 2
     const isTarget = !target.isGone && target.side !== ship.side && !ship.shotAt.has(targetId)
-    return isAble && isTarget && isWithinFour && isPathClear
+    return isAble && (hasMoved || this.isHeld(id)) && isTarget && isWithinFour && isPathClear
   }
 
   boards(id: string, targetId: string): void {
@@ -113,11 +115,12 @@ export class Referee {
     ship.hasBoarded = true
   }
 
-  /** Not at the ship it boards, nor at one being boarded only by ships of other squadrons. */
+  /** Not at the ship it boards, nor at one being boarded only by ships of other squadrons, nor twice at one with shares of its gun. */
   mayShoot(id: string, targetId: string): boolean {
     const ship = this.ship(id)
     const target = this.ship(targetId)
     if (ship.isGone || target.isGone || ship.squadron !== this.acting || ship.side === target.side) return false
+    if (ship.shotAt.has(targetId)) return false
     const boarders = this.parties.filter(one => one.isAlongside && one.on === targetId).map(one => this.ship(one.from))
     return !boarders.includes(ship) && (boarders.length === 0 || boarders.some(boarder => boarder.squadron === ship.squadron))
   }
