@@ -5,11 +5,12 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { aFleet, aShip, aWeapon } from '@kit/systems/firestorm-armada'
 import { chanceOf, type Chance } from '../../support/chance'
+import { explored } from '../../support/explored'
 import { playWithChance } from '../../support/firestorm-armada/play'
 import { nextCommand } from '../../support/firestorm-armada/whole-battle'
 import { Referee } from './referee'
 
-const BATTLES = 60
+const BATTLES = explored(720)
 const STEPS = 220
 /** The cases of an activation: each must have been both allowed and refused, or the run has not tried enough. */
 const JUDGED = ['firePointDefence', 'boardShip', 'fireWeapons', 'moveShip', 'endActivation'] as const

@@ -74,10 +74,7 @@ export class Referee {
     for (const wing of this.wings.values()) wing.isDrivenOff = false
   }
 
-  /**
-   * Its dice are one pool, each point of damage takes one, and they reach as many wings as they can: a wing goes without only when all dice
-   * are fired, and no other has two.
-   */
+  /** Its dice are one pool, each point of damage takes one, and no wing that may be shot at goes without a die that another has twice. */
   mayDefend(id: string, shares: readonly DefenceShare[]): boolean {
     const ship = this.ship(id)
     const wings = shares.map(share => this.wing(share.wing))
@@ -86,15 +83,16 @@ export class Referee {
     const left = Math.max(0, ship.pointDefence - Math.max(ship.hullGone, ship.crewGone)) - ship.defenceFired
     const open = shares.filter(share => !this.wing(share.wing).isDrivenOff)
     if (shares.some(share => share.dice > 0 && !open.includes(share))) return false
-    const fired = total(shares.map(share => share.dice))
-    if (fired > left) return false
-    return open.every(share => share.dice > 0) || (fired === left && open.every(share => share.dice < 2))
+    if (total(shares.map(share => share.dice)) > left) return false
+    if (open.every(share => share.dice > 0)) return true
+    return total(open.map(share => share.dice)) === left && open.every(share => share.dice <= 1)
   }
 
-  /** Five and six hit once each; two hits destroy, one drives off. */
+  /** Five and six hit once; two hits destroy, one drives off. */
   defends(id: string, shares: readonly DefenceShare[], rolls: readonly (readonly number[])[]): void {
-    for (const [i, share] of shares.filter(one => one.dice > 0).entries()) {
-      const hits = (rolls[i] ?? []).filter(face => face >= 5).length
+    const pools = [...rolls]
+    for (const share of shares.filter(one => one.dice > 0)) {
+      const hits = (pools.shift() ?? []).filter(face => face >= 5).length
       this.ship(id).defenceFired += share.dice
       if (hits >= 2) this.wing(share.wing).isGone = true
       else if (hits === 1) this.wing(share.wing).isDrivenOff = true
@@ -105,8 +103,9 @@ export class Referee {
     const ship = this.ship(id)
     const target = this.ship(targetId)
     const isAble = !ship.isGone && ship.squadron === this.acting && ship.assault > ship.assaultGone && !ship.hasRammed && !ship.hasBoarded
+    const hasMoved = ship.moved !== null && ship.moved >= ship.moves / 2
     const isTarget = !target.isGone && target.side !== ship.side && !ship.shotAt.has(targetId)
-    return isAble && this.hasMoved(ship) && isTarget && isWithinFour && isPathClear
+    return isAble && (hasMoved || this.isHeld(id)) && isTarget && isWithinFour && isPathClear
   }
 
   boards(id: string, targetId: string): void {
@@ -116,7 +115,7 @@ export class Referee {
     ship.hasBoarded = true
   }
 
-  /** Not twice with one gun at one target, not at the ship it boards, nor at one being boarded only by ships of other squadrons. */
+  /** Not at the ship it boards, nor at one being boarded only by ships of other squadrons, nor twice at one with shares of its gun. */
   mayShoot(id: string, targetId: string): boolean {
     const ship = this.ship(id)
     const target = this.ship(targetId)
@@ -152,7 +151,7 @@ export class Referee {
 
   mayEnd(): boolean {
     const ships = [...this.ships.values()].filter(ship => ship.squadron === this.acting && !ship.isGone && !ship.hasBoarded)
-    return ships.every(ship => this.hasMoved(ship))
+    return ships.every(ship => (ship.moved === null ? this.isHeld(ship.id) : ship.moved === 0 || ship.moved >= ship.moves / 2))
   }
 
   /** Wherever the two are by now. Dice of both sides, if any, succeed on 4 or more; each success by which the boarders win costs crew. */
@@ -183,11 +182,6 @@ export class Referee {
     const owed = this.parties.filter(one => one.isOwed).map(one => `${one.from} owes ${String(one.points)} on ${one.on}`)
     const alongside = this.parties.filter(one => one.isAlongside).map(one => `${one.from} alongside ${one.on}`)
     return [...ships, ...wings, ...owed, ...alongside].sort()
-  }
-
-  /** Half its movement or more, or a stay that was allowed, or held by a boarding. */
-  private hasMoved(ship: ShipNow): boolean {
-    return ship.moved === null ? this.isHeld(ship.id) : ship.moved === 0 || ship.moved >= ship.moves / 2
   }
 
   private isHeld(id: string): boolean {
