@@ -48,6 +48,9 @@ export const RULINGS = [
   { key: 'sa.routExit', group: 'end', question: 'SA-Q42', values: ['outOfBattle', 'mustStay'] },
   { key: 'sa.npcResolve', group: 'officers', question: 'SA-Q45', values: ['0', 'fifthOfTierPlus3'] },
   { key: 'sa.xp', group: 'end', question: 'SA-Q46', values: ['suggestCr', 'showTable', 'off'] },
+  { key: 'sa.repairCommunications', group: 'officers', question: 'SA-109', values: ['yes', 'no'] },
+  { key: 'sa.scrambledResolve', group: 'officers', question: 'SA-051', values: ['yes', 'no'] },
+  { key: 'sa.aroundMove', group: 'officers', question: 'SA-047', values: ['nextMove', 'sameTurn'] },
   { key: 'sa.enemyKnown', group: 'players', question: 'SA-074', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 

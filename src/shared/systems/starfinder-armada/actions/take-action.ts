@@ -44,7 +44,7 @@ export function* checkTakeAction(state: BattleState, command: SaCommands['takeAc
   if (byResolve !== null) return byResolve
   if (isFlatCheckHelped(command)) yield 'flat-check'
   yield* checkOfficer(state, officer, command.choice.action)
-  yield* checkFleets(state, officer, rule, targets)
+  yield* checkFleets(state, officer, rule, targets, rule.isHeardWithoutCommunications?.(state, command.choice) ?? false)
   if (command.rangeHexes !== null && command.rangeHexes > actionReachHexes(state, officer, command.choice.action)) yield 'out-of-reach'
   const byRule = rule.check?.(state, officer, command.choice) ?? null
   if (byRule !== null) yield byRule
@@ -69,14 +69,19 @@ export function officerRefusal(state: BattleState, officer: OfficerState, action
   return firstRefusal(checkOfficer(state, officer, action), [])
 }
 
-/** Officers reach other fleets unless Communications cuts them off (SA-109) or those are closed to them (SA-072). */
-function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, targets: readonly FleetId[]): Refusals {
+/**
+ * Officers reach other fleets unless Communications cuts them off or those are closed to them (SA-072). An allied fleet whose
+ * Communications are out gains nothing from an action, not even from one of its own officers (SA-109).
+ */
+function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, targets: readonly FleetId[], isHeard: boolean): Refusals {
   const own = theFleet(state, officer.fleetId)
   const fleets = targets.map(id => theFleet(state, id))
   const others = fleets.filter(fleet => fleet !== own)
   const first = fleets[0]
   if (fleets.some(fleet => !isFighting(fleet))) yield 'out-of-battle'
-  if (others.length > 0 && hasCondition(state, own, 'communications')) yield 'cut-off'
+  const isCutOff = others.length > 0 && hasCondition(state, own, 'communications')
+  const isDeaf = rule.side === 'ally' && first !== undefined && !isHeard && hasCondition(state, first, 'communications')
+  if (isCutOff || isDeaf) yield 'cut-off'
   if (others.some(fleet => isClosedToOthers(state, fleet.id))) yield 'scrambled'
   if (first === undefined || rule.side === 'any') return null
   const isEnemy = areEnemies(state, own, first)

@@ -6,6 +6,7 @@ export const FORCEABLE_REFUSALS = [
   'already-attacked',
   'already-moved',
   'not-its-turn',
+  'another-moves-next',
   'out-of-range',
   'not-an-enemy',
   'out-of-battle',

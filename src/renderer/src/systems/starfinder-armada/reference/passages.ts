@@ -85,10 +85,10 @@ export const PASSAGES: SystemReference['passages'] = {
   },
   rout: { rulings: ['sa.routExit'], tables: ['morale'], see: ['morale-check', 'admiral', 'disabled'] },
   'officers-aboard': { see: ['roles', 'officer-bonus', 'officer-actions', 'phases'] },
-  'officer-bonus': { rulings: ['sa.npcResolve'], tables: ['officerBonus'], see: ['roles', 'officer-actions'] },
+  'officer-bonus': { rulings: ['sa.npcResolve', 'sa.scrambledResolve'], tables: ['officerBonus'], see: ['roles', 'officer-actions'] },
   roles: { rulings: ['sa.engineerSp'], see: ['officer-bonus', 'officer-actions', 'officers-aboard'] },
   'officer-actions': {
-    rulings: ['sa.officerVsFullAc'],
+    rulings: ['sa.officerVsFullAc', 'sa.aroundMove'],
     tables: ['actions'],
     see: ['officer-bonus', 'admiral', 'commander', 'chief-engineer', 'chief-technician']
   },
@@ -98,7 +98,7 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['gunnery', 'armor-class', 'stunts', 'conditions', 'officer-actions']
   },
   'chief-engineer': {
-    rulings: ['sa.engineerSp', 'sa.officerVsFullAc'],
+    rulings: ['sa.engineerSp', 'sa.officerVsFullAc', 'sa.repairCommunications'],
     see: ['conditions', 'regeneration', 'speed-and-turns', 'officer-actions']
   },
   'chief-caster': {

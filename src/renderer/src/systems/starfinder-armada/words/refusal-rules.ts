@@ -6,6 +6,7 @@ export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'already-attacked': 'SA-083',
   'already-moved': 'SA-082',
   'not-its-turn': 'SA-082',
+  'another-moves-next': 'SA-047',
   'out-of-range': 'SA-092',
   'not-an-enemy': 'SA-083',
   'out-of-battle': 'SA-097',

@@ -20,10 +20,11 @@ const due = (isDuringFlyby: boolean): SaObligation => ({
   round: 1,
   isDeferred: false
 })
-const table = (isDuringFlyby: boolean, ...abilities: Ability[]) => ({
-  ...at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities }], [anOfficer('Iru', 'commander', 'x')])), 'helm'),
-  obligations: [due(isDuringFlyby)]
-})
+const failed = { stunt: 'flyby', targetId: f('x'), margin: -1, isSuccess: false } as const
+const table = (isDuringFlyby: boolean, ...abilities: Ability[]) => {
+  const start = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities }], [anOfficer('Iru', 'commander', 'x')]))
+  return { ...having(at(start, 'helm'), 'a', { stunt: isDuringFlyby ? failed : null }), obligations: [due(isDuringFlyby)] }
+}
 const settle = { type: 'settleFreeAttack', obligationId: 'o9', resolveOfficerId: null, gmCheck: 0 } as const
 
 describe('free attacks (SA-088, SA-091)', () => {
@@ -112,6 +113,12 @@ describe('point defense in free attacks (SA-043)', () => {
       .when(settle)
       .rolling([9], [4, 5])
       .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 9 }))
+  })
+  it('does half where the flyby succeeded and its fleet was flown through on the way: it has failed nothing (SA-091)', () => {
+    given(having(table(true, 'pointDefense'), 'a', { stunt: { ...failed, margin: 0, isSuccess: true } }))
+      .when(settle)
+      .rolling([9], [4, 5])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 4 }))
   })
 })
 
