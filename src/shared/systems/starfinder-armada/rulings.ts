@@ -23,14 +23,19 @@ export const RULINGS = [
     values: ['anySuppression', 'roleOrFleetChange', 'neverLost']
   },
   { key: 'sa.regenOverlap', group: 'engineering', question: 'SA-Q02', basis: 'disputed', values: ['lowerDie', 'higherDie'] },
+  { key: 'sa.disabledRegain', group: 'engineering', question: 'SA-078', basis: 'silent', values: ['no', 'yes'] },
   { key: 'sa.repairCommunications', group: 'engineering', question: 'SA-109', basis: 'disputed', values: ['yes', 'no'] },
+  { key: 'sa.strikeDuringRepair', group: 'engineering', question: 'SA-067', basis: 'silent', values: ['held', 'atOnce'] },
   { key: 'sa.enchantRange', group: 'engineering', question: 'SA-Q25', basis: 'disputed', values: ['basePlus2', 'eachBandPlus2'] },
+  { key: 'sa.sameAction', group: 'engineering', question: 'SA-049', basis: 'silent', values: ['no', 'yes'] },
   { key: 'sa.precogNoAdmiral', group: 'engineering', question: 'SA-Q41', basis: 'silent', values: ['noEffect', 'addToD6'] },
   { key: 'sa.aroundMove', group: 'helm', question: 'SA-047', basis: 'text', values: ['nextMove', 'sameTurn'] },
   { key: 'sa.tauntLimit', group: 'helm', question: 'SA-Q21', basis: 'disputed', values: ['perAdmiral', 'perArmada'] },
-  { key: 'sa.officerVsFullAc', group: 'helm', question: 'SA-Q22', basis: 'disputed', values: ['false', 'true'] },
+  { key: 'sa.officerVsFullAc', group: 'helm', question: 'SA-Q22', basis: 'disputed', values: ['false', 'true', 'withoutShields'] },
+  { key: 'sa.flybyAc', group: 'helm', question: 'SA-090', basis: 'disputed', values: ['plain', 'full', 'withoutShields'] },
   { key: 'sa.stuntAcPenalty', group: 'helm', question: 'SA-Q28', basis: 'silent', values: ['apply', 'ignore'] },
   { key: 'sa.freeAttackBonuses', group: 'helm', question: 'SA-Q27', basis: 'silent', values: ['none', 'all'] },
+  { key: 'sa.freeAttackTiming', group: 'helm', question: 'SA-091', basis: 'silent', values: ['withVolley', 'atOnce'] },
   { key: 'sa.debrisBypassShields', group: 'helm', question: 'SA-Q40', basis: 'silent', values: ['false', 'true'] },
   { key: 'sa.minesFriendly', group: 'helm', question: 'SA-Q37', basis: 'silent', values: ['true', 'false'] },
   { key: 'sa.minesTarget', group: 'helm', question: 'SA-Q37', basis: 'disputed', values: ['perHex', 'shared'] },
@@ -39,9 +44,11 @@ export const RULINGS = [
   { key: 'sa.shieldAcArc', group: 'gunnery', question: 'SA-Q01', basis: 'disputed', values: ['front', 'notFront', 'always'] },
   { key: 'sa.naturalAuto', group: 'gunnery', question: 'SA-Q13', basis: 'silent', values: ['none', 'nat20HitsNat1Misses'] },
   { key: 'sa.scrambledResolve', group: 'gunnery', question: 'SA-051', basis: 'text', values: ['yes', 'no'] },
+  { key: 'sa.officerResolve', group: 'gunnery', question: 'SA-051', basis: 'disputed', values: ['anyAboard', 'own', 'no'] },
   { key: 'sa.boardersPointDefense', group: 'gunnery', question: 'SA-Q30', basis: 'silent', values: ['within2Hexes', 'anyDistance'] },
   { key: 'sa.duelVictim', group: 'gunnery', question: 'SA-Q24', basis: 'silent', values: ['defenderChooses', 'random', 'attackerChooses'] },
   { key: 'sa.duelCrit', group: 'gunnery', question: 'SA-Q24', basis: 'disputed', values: ['inAddition', 'insteadOfCriticalRoll'] },
+  { key: 'sa.duelEmp', group: 'gunnery', question: 'SA-066', basis: 'disputed', values: ['no', 'yes'] },
   {
     key: 'sa.batchOrder',
     group: 'resolution',
@@ -71,6 +78,7 @@ export const RULINGS = [
   { key: 'sa.critAuxEmpty', group: 'resolution', question: 'SA-Q11', basis: 'silent', values: ['noEffect', 'reroll'] },
   { key: 'sa.selfDestructAuto', group: 'resolution', question: 'SA-Q39', basis: 'disputed', values: ['checkNeeded', 'autoHit'] },
   { key: 'sa.moraleTier', group: 'resolution', question: 'SA-Q18', basis: 'silent', values: ['highestAttacker', 'highestEnemy'] },
+  { key: 'sa.cascadeDc', group: 'resolution', question: 'SA-104', basis: 'disputed', values: ['plain', 'full', 'withoutShields'] },
   {
     key: 'sa.moraleDuration',
     group: 'resolution',
@@ -87,6 +95,7 @@ export const RULINGS = [
     common: 'checksOnly'
   },
   { key: 'sa.routExit', group: 'resolution', question: 'SA-Q42', basis: 'silent', values: ['outOfBattle', 'mustStay'] },
+  { key: 'sa.statusOwes', group: 'resolution', question: 'SA-104', basis: 'silent', values: ['no', 'yes'] },
   { key: 'sa.xp', group: 'end', question: 'SA-Q46', basis: 'silent', values: ['suggestCr', 'showTable', 'off'] },
   { key: 'sa.enemyKnown', group: 'players', question: 'SA-074', basis: 'silent', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]

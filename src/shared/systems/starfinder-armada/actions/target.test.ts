@@ -118,3 +118,14 @@ describe('what keeps a Target back (SA-109, SA-Q27)', () => {
     })
   })
 })
+
+describe('two Targets on one enemy (SA-073, sa.sameAction)', () => {
+  const twice = play(free, aim('b', 'x', 'Two'), [7])
+  it('give +1 (no), or +1 each (yes)', () => {
+    expect([{}, { 'sa.sameAction': 'no' }, { 'sa.sameAction': 'yes' }].map(rulings => values({ ...twice, rulings }, 'b', 'x'))).toEqual([
+      [7, 19],
+      [7, 19],
+      [8, 19]
+    ])
+  })
+})

@@ -16,6 +16,7 @@ export const FORCEABLE_REFUSALS = [
   'no-superweapon',
   'superweapon-not-ready',
   'no-resolve-points',
+  'no-resolve-here',
   'not-aboard',
   'officer-unable',
   'already-acted',

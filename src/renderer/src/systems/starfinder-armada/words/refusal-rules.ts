@@ -16,6 +16,7 @@ export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'no-superweapon': 'SA-041',
   'superweapon-not-ready': 'SA-042',
   'no-resolve-points': 'SA-051',
+  'no-resolve-here': 'SA-051',
   'not-aboard': 'SA-051',
   'already-acted': 'SA-046',
   'flat-check': 'SA-050',

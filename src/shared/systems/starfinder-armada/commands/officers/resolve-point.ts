@@ -25,6 +25,17 @@ export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOffic
   return null
 }
 
+/**
+ * Whether the point may help the check of an officer: that of anyone aboard, the officer's own, or none, as `sa.officerResolve` says
+ * (SA-051). Refused: 'no-resolve-here'.
+ */
+export function* checkOfficerResolve(state: BattleState, checkerId: OfficerId | undefined, resolveOfficerId: OfficerId | null): Refusals {
+  const reading = readRuling(state.rulings, 'sa.officerResolve')
+  if (resolveOfficerId === null || reading === 'anyAboard') return null
+  if (reading === 'no' || resolveOfficerId !== checkerId) yield 'no-resolve-here'
+  return null
+}
+
 function isKeptByScramble(state: BattleState, id: OfficerId): boolean {
   return readRuling(state.rulings, 'sa.scrambledResolve') === 'no' && isScrambled(state, id)
 }
