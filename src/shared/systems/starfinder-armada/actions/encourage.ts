@@ -9,7 +9,8 @@ import type { ActionRule } from './action-rule'
 
 /**
  * Encourage (SA-060): the next check of a fleet or an officer gains the admiral's bonus, or an untyped +1. It does not help a flat check,
- * which nothing changes. An officer hears it even aboard a fleet without communications, the fleet does not (SA-109). Reading: if no check uses it, it is lost at the end of the round.
+ * which nothing changes. An officer hears it even aboard a fleet without communications, the fleet does not (SA-109). Reading: if no check
+ * uses it, it is lost at the end of the round.
  */
 export const encourage: ActionRule<'encourage'> = {
   side: 'ally',

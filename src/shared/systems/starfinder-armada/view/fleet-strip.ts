@@ -26,8 +26,8 @@ export const STANDING = {
 } as const satisfies Readonly<Record<FleetStatus, Standing>>
 
 /**
- * A fleet as far as the viewer knows it: statistics from the first category, abilities, strong and weak from the second, officers from the third
- * (SA-074).
+ * A fleet as far as the viewer knows it: statistics from the first category, abilities, strong and weak from the second, officers from the
+ * third (SA-074).
  */
 export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState): Omit<StripView, 'id' | 'number' | 'isMine'> {
   const own = isOwn(viewer, sideOf(seen, fleet))

@@ -55,7 +55,9 @@ export function* decideCorrectFleet(state: BattleState, command: SaCommands['cor
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
 }
 
-/** What a status set by hand brings besides, if `sa.statusOwes` says so: a rout shakes allies, a wreck may blow itself up (SA-104, SA-039). */
+/**
+ * What a status set by hand brings besides, if `sa.statusOwes` says so: a rout shakes allies, a wreck may blow itself up (SA-104, SA-039).
+ */
 function statusDues(state: BattleState, before: FleetState): readonly SaEvent[] {
   const fleet = theFleet(state, before.id)
   if (fleet.status === before.status || readRuling(state.rulings, 'sa.statusOwes') === 'no') return []

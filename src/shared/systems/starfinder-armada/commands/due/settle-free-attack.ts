@@ -20,8 +20,8 @@ export function* checkSettleFreeAttack(state: BattleState, command: SaCommands['
 
 /**
  * A free attack on a fleet in the attacker's hex. It is made at the stern, so never against the front arc (SA-088, SA-Q27), and does half
- * damage during a flyby, unless point defense fires at a fleet that has failed it (SA-043, SA-091). It joins the volley, or strikes at once if
- * `sa.freeAttackTiming` says so, and does not count as the attack of the round.
+ * damage during a flyby, unless point defense fires at a fleet that has failed it (SA-043, SA-091). It joins the volley, or strikes at once
+ * if `sa.freeAttackTiming` says so, and does not count as the attack of the round.
  */
 export function* decideSettleFreeAttack(state: BattleState, command: SaCommands['settleFreeAttack']): Decision {
   const due = present(findObligation(state, 'freeAttack', command.obligationId), command.obligationId)

@@ -32,7 +32,7 @@ function counted(state: BattleState, all: number): number {
 }
 
 /** Whether the fleet is enchanted and not cut off from it (SA-070, SA-109). */
-export function isEnchanted(state: BattleState, fleet: FleetState): boolean {
+function isEnchanted(state: BattleState, fleet: FleetState): boolean {
   const effects = state.effects
   if (!kindsAmong(effects).enchant) return false
   for (let i = 0; i < effects.length; i += 1) {
