@@ -170,7 +170,7 @@ describe('what boosted damage counts for (SA-068, SA-Q26, SA-Q27)', () => {
   })
 })
 
-describe('two Boosts of one value (SA-068, SA-049, sa.sameAction)', () => {
+describe('two Boosts of one value (SA-068, SA-049, sa.sameAction = no, sa.sameAction = yes)', () => {
   const speeds = (rulings: Record<string, string>) => {
     const raising = (id: string, value: number): SaEffect => ({ ...raised('b', 'speed', value), id })
     const state = withEffects({ ...start, rulings }, raising('e1', 1), raising('e2', 2))

@@ -71,7 +71,7 @@ describe('critical damage of an enchanted fleet (SA-070, SA-106)', () => {
   })
 })
 
-describe('two Enchants of one fleet (SA-070, sa.sameAction)', () => {
+describe('two Enchants of one fleet (SA-070, sa.sameAction = no, sa.sameAction = yes)', () => {
   const twice = (rulings: Record<string, string>) => values({ ...play(enchanted, enchant('b', 'Two'), [7]), rulings })
   it('move the bands once (no), or once each (yes)', () => {
     expect([twice({}), twice({ 'sa.sameAction': 'no' })]).toEqual([

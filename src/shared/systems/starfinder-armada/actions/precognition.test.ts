@@ -80,7 +80,7 @@ describe('Precognition (SA-071)', () => {
   })
 })
 
-describe('two Precognitions of one armada (SA-071, sa.sameAction)', () => {
+describe('two Precognitions of one armada (SA-071, sa.sameAction = no, sa.sameAction = yes)', () => {
   const twice = at(play(play(start, foresee(), [10]), foresee('Two'), [10]), 'helm')
   it('are one d4 (no), or one each (yes)', () => {
     given({ ...twice, rulings: { 'sa.sameAction': 'no' } })

@@ -131,7 +131,7 @@ describe('a scrambled fleet, during the next round (SA-072)', () => {
   })
 })
 
-describe('a Resolve Point of a scrambled officer (SA-051, SA-072, sa.scrambledResolve)', () => {
+describe('a Resolve Point of a scrambled officer (SA-051, SA-072, sa.scrambledResolve = yes, sa.scrambledResolve = no)', () => {
   const scrambled = at(play(start, scramble('Cas'), [7]), 'gunnery', 2)
   const shot = { ...attack('x', 'a'), resolveOfficerId: o('Cas') }
   it('may be spent: it is neither an action nor a passive benefit (yes)', () => {

@@ -119,7 +119,7 @@ describe('what keeps a Target back (SA-109, SA-Q27)', () => {
   })
 })
 
-describe('two Targets on one enemy (SA-073, sa.sameAction)', () => {
+describe('two Targets on one enemy (SA-073, sa.sameAction = no, sa.sameAction = yes)', () => {
   const twice = play(free, aim('b', 'x', 'Two'), [7])
   it('give +1 (no), or +1 each (yes)', () => {
     expect([{}, { 'sa.sameAction': 'no' }, { 'sa.sameAction': 'yes' }].map(rulings => values({ ...twice, rulings }, 'b', 'x'))).toEqual([

@@ -67,7 +67,7 @@ describe('shields a Boost helps to regain (SA-068)', () => {
   })
 })
 
-describe('the shields of a disabled fleet (SA-078, sa.disabledRegain)', () => {
+describe('the shields of a disabled fleet (SA-078, sa.disabledRegain = no, sa.disabledRegain = yes)', () => {
   const wreck = having(start, 'a', { status: 'disabled', hp: -1 })
   it('come back (yes) or not (no)', () => {
     expect([{}, { 'sa.disabledRegain': 'no' }].map(rulings => ids({ ...wreck, rulings }))).toEqual([[], []])

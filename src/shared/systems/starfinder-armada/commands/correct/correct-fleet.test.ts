@@ -159,7 +159,7 @@ describe('the GM sets any value of a fleet', () => {
   })
 })
 
-describe('a status set by the GM (SA-104, SA-039, sa.statusOwes)', () => {
+describe('a status set by the GM (SA-104, SA-039, sa.statusOwes = no, sa.statusOwes = yes)', () => {
   const pair = battle(anArmada('us', [{ id: 'a', abilities: ['selfDestruct'] }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))
   const shaky = having(at(pair, 'gunnery', 2), 'b', { hp: 5, hasCrossedThreshold: true })
   const owed = (rulings: Record<string, string>, status: 'routed' | 'disabled' | 'fled') =>

@@ -187,7 +187,7 @@ describe('a condition that comes again (SA-Q10)', () => {
   })
 })
 
-describe('struck again while a repair holds the condition back (SA-067, sa.strikeDuringRepair)', () => {
+describe('struck again while a repair holds the condition back (SA-067, sa.strikeDuringRepair = held, sa.strikeDuringRepair = atOnce)', () => {
   const held = { cause: 'sa.cause.repair', ending: { kind: 'endOfRound', round: 5 } } as const
   /** Engines of an earlier EMP to the end of round 3, held back to the end of round 5; another EMP strikes in round 3. */
   const struck = (rulings: Record<string, string>, suspension: SaEffect['suspension'] = held, trigger: CriticalTrigger = 'emp') => {

@@ -160,7 +160,7 @@ describe('what officers bring to a free attack (SA-Q27)', () => {
   })
 })
 
-describe('when a free attack of the helm phase strikes (SA-091, SA-084, sa.freeAttackTiming)', () => {
+describe('when a free attack of the helm phase strikes (SA-091, SA-084, sa.freeAttackTiming = withVolley, sa.freeAttackTiming = atOnce)', () => {
   const struck = (rulings: Record<string, string>) => play({ ...table(false), rulings }, settle, [20], [4, 5])
   it('is with the volley (withVolley)', () => {
     for (const rulings of [{}, { 'sa.freeAttackTiming': 'withVolley' }]) {

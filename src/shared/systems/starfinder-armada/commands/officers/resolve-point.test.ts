@@ -46,7 +46,7 @@ describe('Resolve Points (SA-051)', () => {
   })
 })
 
-describe('a Resolve Point on the check of an officer (SA-051, sa.officerResolve)', () => {
+describe('a Resolve Point on the check of an officer (SA-051, sa.officerResolve = anyAboard, sa.officerResolve = own, sa.officerResolve = no)', () => {
   const crew = battle(
     anArmada('us', [{ id: 'a' }], [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Ada', 'admiral', 'a')]),
     anArmada('them', [{ id: 'x' }])

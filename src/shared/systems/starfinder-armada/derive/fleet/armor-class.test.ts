@@ -108,14 +108,20 @@ describe('the Armor Class that is met without an attack (SA-Q22, SA-Q28, SA-Q33)
   )
   /** Tier 5: 13, 3 of the caster, 1 of the shields. */
   const NUMBERS = { plain: 13, withoutShields: 16, full: 17 } as const
-  it.each(['plain', 'withoutShields', 'full'] as const)('is %s for a flyby (sa.flybyAc, SA-090)', reading => {
-    const read = { ...state, rulings: { 'sa.flybyAc': reading } }
-    expect(stuntDc(read, fleetIn(read, 'a'), 'flyby', fleetIn(read, 'x'))?.total).toBe(NUMBERS[reading])
-  })
-  it.each(['plain', 'withoutShields', 'full'] as const)('is %s for the DC of a rout (sa.cascadeDc, SA-104)', reading => {
-    const read = having({ ...state, rulings: { 'sa.cascadeDc': reading } }, 'y', { hp: 3 })
-    expect(cascadeOwed(read, fleetIn(read, 'x'))).toMatchObject([{ obligation: { kind: 'routCascade', dc: NUMBERS[reading] } }])
-  })
+  it.each(['plain', 'withoutShields', 'full'] as const)(
+    'is %s for a flyby (sa.flybyAc = plain, sa.flybyAc = full, sa.flybyAc = withoutShields, SA-090)',
+    reading => {
+      const read = { ...state, rulings: { 'sa.flybyAc': reading } }
+      expect(stuntDc(read, fleetIn(read, 'a'), 'flyby', fleetIn(read, 'x'))?.total).toBe(NUMBERS[reading])
+    }
+  )
+  it.each(['plain', 'withoutShields', 'full'] as const)(
+    'is %s for the DC of a rout (sa.cascadeDc = plain, sa.cascadeDc = full, sa.cascadeDc = withoutShields, SA-104)',
+    reading => {
+      const read = having({ ...state, rulings: { 'sa.cascadeDc': reading } }, 'y', { hp: 3 })
+      expect(cascadeOwed(read, fleetIn(read, 'x'))).toMatchObject([{ obligation: { kind: 'routCascade', dc: NUMBERS[reading] } }])
+    }
+  )
   it.each([
     ['false', 'plain'],
     ['withoutShields', 'withoutShields'],
