@@ -35,7 +35,7 @@ describe('the mood of a fleet (SA-101, SA-102)', () => {
     expect(lasts({})).toEqual(rounds)
     expect(lasts({ 'sa.moraleDuration': 'asWritten' })).toEqual(rounds)
   })
-  it('ends with the next round or with this one, whenever it was gained, where the table reads it so (sa.moraleDuration)', () => {
+  it('ends with the next round or with this one, whenever it was gained (sa.moraleDuration = endOfNextRound, sa.moraleDuration = endOfRound)', () => {
     expect(lasts({ 'sa.moraleDuration': 'endOfNextRound' })).toEqual(PHASES.map(() => [endOfRound(3)]))
     expect(lasts({ 'sa.moraleDuration': 'endOfRound' })).toEqual(PHASES.map(() => [endOfRound(2)]))
   })

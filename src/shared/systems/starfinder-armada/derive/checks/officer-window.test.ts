@@ -48,7 +48,7 @@ describe('the moment right before or right after the own fleet moves (SA-047)', 
   })
 })
 
-describe('an action right before the move holds the next move for its fleet (SA-047, sa.aroundMove)', () => {
+describe('an action right before the move holds the next move for its fleet (SA-047, sa.aroundMove = nextMove)', () => {
   const crewed = battle(
     anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }], [anOfficer('Cy', 'commander', 'a'), anOfficer('Bo', 'commander', 'b')]),
     anArmada('them', [{ id: 'x' }])

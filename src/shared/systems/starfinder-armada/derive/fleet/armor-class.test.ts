@@ -134,7 +134,7 @@ describe('the Armor Class that is met without an attack (SA-Q22, SA-Q28, SA-Q33)
     )
     expect(actionCheck(read, officer, { action: 'taunt', fleetId: f('x') })?.dc.total).toBe(NUMBERS[met])
   })
-  it('is plain for all three as the table begins', () => {
+  it('is plain for all three as the table begins, not sa.officerVsFullAc = withoutShields', () => {
     expect(stuntDc(state, fleetIn(state, 'a'), 'flyby', fleetIn(state, 'x'))?.total).toBe(13)
     const hurt = having(state, 'y', { hp: 3 })
     expect(cascadeOwed(hurt, fleetIn(hurt, 'x'))).toMatchObject([{ obligation: { dc: 13 } }])
