@@ -5,6 +5,7 @@ import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemie
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import { cascadeCandidates } from '@shared/systems/starfinder-armada/rules/rout-cascade'
+import { movesNext } from '@shared/systems/starfinder-armada/derive/checks/officer-window'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
@@ -119,7 +120,8 @@ function nextMove(chance: Chance, state: BattleState): SaCommand {
   const turn = turnToMove(state)
   if (turn === null) return { type: 'advancePhase' }
   const fleet = present(
-    state.fleets.find(f => f.armadaId === turn.armadaId && isFighting(f) && f.movement === 'pending'),
+    state.fleets.find(f => f.id === movesNext(state, turn.armadaId)) ??
+      state.fleets.find(f => f.armadaId === turn.armadaId && isFighting(f) && f.movement === 'pending'),
     turn.armadaId
   )
   const enemies = enemiesOf(state, fleet)

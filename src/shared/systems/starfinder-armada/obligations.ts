@@ -1,7 +1,7 @@
 import type { Obligation } from '../../core/obligations/obligation'
 import type { BattleState } from './model/battle'
-import type { SaObligation } from './model/obligation'
-import { findOfficer, theFleet } from './state'
+import type { FreeAttackDue, SaObligation } from './model/obligation'
+import { findFleet, findOfficer, theFleet } from './state'
 
 /** The obligations as the core sees them, in the order they fell due. */
 export function obligations(state: BattleState): readonly Obligation[] {
@@ -49,7 +49,7 @@ function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
       return { key: 'sa.reason.routCascade', values: { dc: due.dc } }
     case 'freeAttack':
       return {
-        key: due.isDuringFlyby ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough',
+        key: isFlownBy(state, due) ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough',
         values: { fleet: theFleet(state, due.targetId).name }
       }
     case 'boarding':
@@ -59,4 +59,9 @@ function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
     case 'duelVictim':
       return { key: 'sa.reason.duelVictim', values: { officer: findOfficer(state, due.duelistId)?.name ?? '' } }
   }
+}
+
+/** Whether it is the fleet that a flyby meant to pass, rather than one flown through on the way. */
+function isFlownBy(state: BattleState, due: FreeAttackDue): boolean {
+  return due.isDuringFlyby && findFleet(state, due.targetId)?.stunt?.targetId === due.fleetId
 }

@@ -1,8 +1,8 @@
 import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
 import { KNOWLEDGE } from '../../core/view/known'
 
-/** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilities', 'end', 'players'] as const
+/** Headings of the register of house rules: building first, then the phases in playing order. */
+export const RULING_GROUPS = ['building', 'engineering', 'helm', 'gunnery', 'resolution', 'end', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /**
@@ -10,45 +10,94 @@ type RulingGroup = (typeof RULING_GROUPS)[number]
  * the players' texts are in `rulings.json` of the messages.
  */
 export const RULINGS = [
-  { key: 'sa.shieldAcArc', group: 'attack', question: 'SA-Q01', values: ['front', 'notFront', 'always'] },
-  { key: 'sa.regenOverlap', group: 'round', question: 'SA-Q02', values: ['lowerDie', 'higherDie'] },
-  { key: 'sa.rangeBands', group: 'attack', question: 'SA-Q03', values: ['multiples', 'custom'] },
-  { key: 'sa.agile', group: 'building', question: 'SA-Q04', values: ['disabled', 'plus2Piloting', 'gmText'] },
-  { key: 'sa.emp', group: 'abilities', question: 'SA-Q05', values: ['nextRoundCondition', 'permanentCondition', 'armedByAction'] },
-  { key: 'sa.moraleDuration', group: 'end', question: 'SA-Q07', values: ['endOfNextRound', 'endOfRound'] },
-  { key: 'sa.crit6', group: 'attack', question: 'SA-Q08', values: ['rerollDuplicates', 'duplicatesHaveNoExtraEffect', 'doubleEffects'] },
-  { key: 'sa.critMultiple', group: 'attack', question: 'SA-Q09', values: ['eachTrigger', 'onePerAttack'] },
-  { key: 'sa.critStack', group: 'attack', question: 'SA-Q10', values: ['no', 'yes'] },
-  { key: 'sa.critAuxEmpty', group: 'attack', question: 'SA-Q11', values: ['noEffect', 'reroll'] },
-  { key: 'sa.batchOrder', group: 'round', question: 'SA-Q12', values: ['declaration', 'gmChooses', 'worstForDefender'] },
-  { key: 'sa.naturalAuto', group: 'attack', question: 'SA-Q13', values: ['none', 'nat20HitsNat1Misses'] },
-  { key: 'sa.cost19', group: 'building', question: 'SA-Q14', values: ['printed', 'pattern'] },
-  { key: 'sa.maxFleetTier', group: 'building', question: 'SA-Q15', values: ['20', '21'] },
-  { key: 'sa.flagshipDerived', group: 'building', question: 'SA-Q16', values: ['hpCtSp', 'hpCtOnly', 'hpOnly'] },
-  { key: 'sa.moraleRolls', group: 'end', question: 'SA-Q48', values: ['allRolls', 'checksOnly'], common: 'checksOnly' },
-  { key: 'sa.moraleTier', group: 'end', question: 'SA-Q18', values: ['highestAttacker', 'highestEnemy'] },
-  { key: 'sa.tauntLimit', group: 'officers', question: 'SA-Q21', values: ['perArmada', 'perAdmiral'] },
-  { key: 'sa.officerVsFullAc', group: 'officers', question: 'SA-Q22', values: ['false', 'true'] },
-  { key: 'sa.duelCrit', group: 'officers', question: 'SA-Q24', values: ['inAddition', 'insteadOfCriticalRoll'] },
-  { key: 'sa.duelVictim', group: 'officers', question: 'SA-Q24', values: ['defenderChooses', 'random', 'attackerChooses'] },
-  { key: 'sa.enchantRange', group: 'officers', question: 'SA-Q25', values: ['basePlus2', 'eachBandPlus2'] },
-  { key: 'sa.freeAttackBonuses', group: 'round', question: 'SA-Q27', values: ['none', 'all'] },
-  { key: 'sa.stuntAcPenalty', group: 'round', question: 'SA-Q28', values: ['apply', 'ignore'] },
-  { key: 'sa.boardersPointDefense', group: 'abilities', question: 'SA-Q30', values: ['within2Hexes', 'anyDistance'] },
-  { key: 'sa.boardersBypassShields', group: 'abilities', question: 'SA-Q30', values: ['false', 'true'] },
-  { key: 'sa.superweaponCrit', group: 'abilities', question: 'SA-Q31', values: ['anyHit', 'needsHpDamage'] },
-  { key: 'sa.engineerSp', group: 'officers', question: 'SA-Q32', values: ['roleOrFleetChange', 'anySuppression', 'neverLost'] },
-  { key: 'sa.minHitDamage', group: 'attack', question: 'SA-Q35', values: ['0', '1'] },
-  { key: 'sa.fireArc', group: 'attack', question: 'SA-Q36', values: ['any', 'forwardOnly'] },
-  { key: 'sa.minesFriendly', group: 'abilities', question: 'SA-Q37', values: ['true', 'false'] },
-  { key: 'sa.minesTarget', group: 'abilities', question: 'SA-Q37', values: ['perHex', 'shared'] },
-  { key: 'sa.selfDestructAuto', group: 'abilities', question: 'SA-Q39', values: ['checkNeeded', 'autoHit'] },
-  { key: 'sa.debrisBypassShields', group: 'officers', question: 'SA-Q40', values: ['false', 'true'] },
-  { key: 'sa.precogNoAdmiral', group: 'officers', question: 'SA-Q41', values: ['noEffect', 'addToD6'] },
-  { key: 'sa.routExit', group: 'end', question: 'SA-Q42', values: ['outOfBattle', 'mustStay'] },
-  { key: 'sa.npcResolve', group: 'officers', question: 'SA-Q45', values: ['0', 'fifthOfTierPlus3'] },
-  { key: 'sa.xp', group: 'end', question: 'SA-Q46', values: ['suggestCr', 'showTable', 'off'] },
-  { key: 'sa.enemyKnown', group: 'players', question: 'SA-074', values: KNOWLEDGE }
+  { key: 'sa.agile', group: 'building', question: 'SA-Q04', basis: 'silent', values: ['disabled', 'plus2Piloting', 'gmText'] },
+  { key: 'sa.cost19', group: 'building', question: 'SA-Q14', basis: 'text', values: ['printed', 'pattern'] },
+  { key: 'sa.maxFleetTier', group: 'building', question: 'SA-Q15', basis: 'silent', values: ['20', '21'] },
+  { key: 'sa.flagshipDerived', group: 'building', question: 'SA-Q16', basis: 'silent', values: ['hpCtSp', 'hpCtOnly', 'hpOnly'] },
+  { key: 'sa.npcResolve', group: 'building', question: 'SA-Q45', basis: 'silent', values: ['0', 'fifthOfTierPlus3'] },
+  {
+    key: 'sa.engineerSp',
+    group: 'engineering',
+    question: 'SA-Q32',
+    basis: 'text',
+    values: ['anySuppression', 'roleOrFleetChange', 'neverLost']
+  },
+  { key: 'sa.regenOverlap', group: 'engineering', question: 'SA-Q02', basis: 'disputed', values: ['lowerDie', 'higherDie'] },
+  { key: 'sa.disabledRegain', group: 'engineering', question: 'SA-078', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'sa.repairCommunications', group: 'engineering', question: 'SA-109', basis: 'disputed', values: ['yes', 'no'] },
+  { key: 'sa.strikeDuringRepair', group: 'engineering', question: 'SA-067', basis: 'silent', values: ['held', 'atOnce'] },
+  { key: 'sa.enchantRange', group: 'engineering', question: 'SA-Q25', basis: 'disputed', values: ['basePlus2', 'eachBandPlus2'] },
+  { key: 'sa.sameAction', group: 'engineering', question: 'SA-049', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'sa.precogNoAdmiral', group: 'engineering', question: 'SA-Q41', basis: 'silent', values: ['noEffect', 'addToD6'] },
+  { key: 'sa.aroundMove', group: 'helm', question: 'SA-047', basis: 'text', values: ['nextMove', 'sameTurn'] },
+  { key: 'sa.tauntLimit', group: 'helm', question: 'SA-Q21', basis: 'disputed', values: ['perAdmiral', 'perArmada'] },
+  { key: 'sa.officerVsFullAc', group: 'helm', question: 'SA-Q22', basis: 'disputed', values: ['false', 'true', 'withoutShields'] },
+  { key: 'sa.flybyAc', group: 'helm', question: 'SA-090', basis: 'disputed', values: ['plain', 'full', 'withoutShields'] },
+  { key: 'sa.stuntAcPenalty', group: 'helm', question: 'SA-Q28', basis: 'silent', values: ['apply', 'ignore'] },
+  { key: 'sa.freeAttackBonuses', group: 'helm', question: 'SA-Q27', basis: 'silent', values: ['none', 'all'] },
+  { key: 'sa.freeAttackTiming', group: 'helm', question: 'SA-091', basis: 'silent', values: ['withVolley', 'atOnce'] },
+  { key: 'sa.debrisBypassShields', group: 'helm', question: 'SA-Q40', basis: 'silent', values: ['false', 'true'] },
+  { key: 'sa.minesFriendly', group: 'helm', question: 'SA-Q37', basis: 'silent', values: ['true', 'false'] },
+  { key: 'sa.minesTarget', group: 'helm', question: 'SA-Q37', basis: 'disputed', values: ['perHex', 'shared'] },
+  { key: 'sa.rangeBands', group: 'gunnery', question: 'SA-Q03', basis: 'silent', values: ['multiples', 'custom'] },
+  { key: 'sa.fireArc', group: 'gunnery', question: 'SA-Q36', basis: 'silent', values: ['any', 'forwardOnly'] },
+  { key: 'sa.shieldAcArc', group: 'gunnery', question: 'SA-Q01', basis: 'disputed', values: ['front', 'notFront', 'always'] },
+  { key: 'sa.naturalAuto', group: 'gunnery', question: 'SA-Q13', basis: 'silent', values: ['none', 'nat20HitsNat1Misses'] },
+  { key: 'sa.scrambledResolve', group: 'gunnery', question: 'SA-051', basis: 'text', values: ['yes', 'no'] },
+  { key: 'sa.officerResolve', group: 'gunnery', question: 'SA-051', basis: 'disputed', values: ['anyAboard', 'own', 'no'] },
+  { key: 'sa.boardersPointDefense', group: 'gunnery', question: 'SA-Q30', basis: 'silent', values: ['within2Hexes', 'anyDistance'] },
+  { key: 'sa.duelVictim', group: 'gunnery', question: 'SA-Q24', basis: 'silent', values: ['defenderChooses', 'random', 'attackerChooses'] },
+  { key: 'sa.duelCrit', group: 'gunnery', question: 'SA-Q24', basis: 'disputed', values: ['inAddition', 'insteadOfCriticalRoll'] },
+  { key: 'sa.duelEmp', group: 'gunnery', question: 'SA-066', basis: 'disputed', values: ['no', 'yes'] },
+  {
+    key: 'sa.batchOrder',
+    group: 'resolution',
+    question: 'SA-Q12',
+    basis: 'silent',
+    values: ['declaration', 'gmChooses', 'worstForDefender']
+  },
+  { key: 'sa.boardersBypassShields', group: 'resolution', question: 'SA-Q30', basis: 'silent', values: ['false', 'true'] },
+  { key: 'sa.minHitDamage', group: 'resolution', question: 'SA-Q35', basis: 'silent', values: ['0', '1'] },
+  { key: 'sa.superweaponCrit', group: 'resolution', question: 'SA-Q31', basis: 'disputed', values: ['anyHit', 'needsHpDamage'] },
+  {
+    key: 'sa.emp',
+    group: 'resolution',
+    question: 'SA-Q05',
+    basis: 'disputed',
+    values: ['nextRoundCondition', 'permanentCondition', 'armedByAction']
+  },
+  { key: 'sa.critMultiple', group: 'resolution', question: 'SA-Q09', basis: 'silent', values: ['eachTrigger', 'onePerAttack'] },
+  {
+    key: 'sa.crit6',
+    group: 'resolution',
+    question: 'SA-Q08',
+    basis: 'disputed',
+    values: ['rerollDuplicates', 'duplicatesHaveNoExtraEffect', 'doubleEffects']
+  },
+  { key: 'sa.critStack', group: 'resolution', question: 'SA-Q10', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'sa.critAuxEmpty', group: 'resolution', question: 'SA-Q11', basis: 'silent', values: ['noEffect', 'reroll'] },
+  { key: 'sa.selfDestructAuto', group: 'resolution', question: 'SA-Q39', basis: 'disputed', values: ['checkNeeded', 'autoHit'] },
+  { key: 'sa.moraleTier', group: 'resolution', question: 'SA-Q18', basis: 'silent', values: ['highestAttacker', 'highestEnemy'] },
+  { key: 'sa.cascadeDc', group: 'resolution', question: 'SA-104', basis: 'disputed', values: ['plain', 'full', 'withoutShields'] },
+  {
+    key: 'sa.moraleDuration',
+    group: 'resolution',
+    question: 'SA-Q07',
+    basis: 'disputed',
+    values: ['asWritten', 'endOfNextRound', 'endOfRound']
+  },
+  {
+    key: 'sa.moraleRolls',
+    group: 'resolution',
+    question: 'SA-Q48',
+    basis: 'text',
+    values: ['allRolls', 'checksOnly'],
+    common: 'checksOnly'
+  },
+  { key: 'sa.routExit', group: 'resolution', question: 'SA-Q42', basis: 'silent', values: ['outOfBattle', 'mustStay'] },
+  { key: 'sa.statusOwes', group: 'resolution', question: 'SA-104', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'sa.xp', group: 'end', question: 'SA-Q46', basis: 'silent', values: ['suggestCr', 'showTable', 'off'] },
+  { key: 'sa.enemyKnown', group: 'players', question: 'SA-074', basis: 'silent', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

@@ -33,6 +33,8 @@ export interface ActionRule<A extends OfficerAction> {
   readonly checkChoice?: (state: BattleState, choice: ChoiceOf<A>) => FirmRefusal | null
   /** Other refusals by the rules, if any. */
   readonly check?: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>) => ForceableRefusal | null
+  /** Whether it helps even a fleet whose Communications are out, which otherwise gains nothing from officers (SA-109). */
+  readonly isHeardWithoutCommunications?: (state: BattleState, choice: ChoiceOf<A>) => boolean
   /** Untyped bonus on the officer check besides the table's. */
   readonly bonus?: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>) => number
   /** Its events on success or failure; `roll` is null for an action without a check. */

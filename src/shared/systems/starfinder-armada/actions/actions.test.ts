@@ -21,6 +21,53 @@ const boost = (fleet: string) => act('Eng', { action: 'boost', fleetId: f(fleet)
 const direct = act('Cy', { action: 'direct', raises: 'gunnery' })
 const points = (state: BattleState, id: string) => state.officers.find(one => one.id === id)?.resolvePoints
 
+describe('a fleet whose Communications are out (SA-109)', () => {
+  const start = battle(
+    anArmada(
+      'us',
+      [{ id: 'a' }, { id: 'b' }],
+      [
+        anOfficer('Ada', 'admiral', 'a'),
+        anOfficer('Eng', 'chiefEngineer', 'a'),
+        anOfficer('Cas', 'chiefCaster', 'a'),
+        anOfficer('Tec', 'chiefTechnician', 'a'),
+        anOfficer('Own', 'chiefEngineer', 'b')
+      ]
+    ),
+    anArmada('them', [{ id: 'x' }], [anOfficer('Foe', 'chiefTechnician', 'x')])
+  )
+  const mute = (phase: 'engineering' | 'helm' | 'gunnery') => withEffects(at(start, phase), condition('b', 'communications'))
+  it.each([
+    ['engineering', act('Ada', { action: 'rally', fleetId: f('b') })],
+    ['engineering', act('Ada', { action: 'encourage', targetId: f('b'), bonus: 'untyped' })],
+    ['engineering', act('Eng', { action: 'boost', fleetId: f('b'), boost: 'turns' })],
+    ['engineering', act('Own', { action: 'boost', fleetId: f('b'), boost: 'turns' })],
+    ['engineering', act('Cas', { action: 'enchant', fleetId: f('b') })],
+    ['helm', act('Tec', { action: 'target', fleetId: f('b'), enemyId: f('x') })]
+  ] as const)('gains nothing from an action in the %s phase (%#), unless the game master says so', (phase, command) => {
+    const dice = command.choice.action === 'rally' ? [] : [[1]]
+    // In the helm phase the fleet of the technician has just moved.
+    const movementOrder = { checks: [], order: start.armadas.map(one => one.id), quotas: [1, 1], lastMoved: f('a') }
+    const table = phase === 'helm' ? having({ ...mute(phase), movementOrder }, 'a', { movement: 'moved' }) : mute(phase)
+    given(table).when(command).isRefused('cut-off')
+    const isHeard = like<SaEvent>({ type: 'actionTaken' })
+    given({ ...table, effects: [] })
+      .when(command)
+      .rolling(...dice)
+      .thenAmong(isHeard)
+    given(table)
+      .when(command)
+      .forced()
+      .rolling(...dice)
+      .thenAmong(isHeard)
+  })
+  it('is no shelter from an enemy: a Scramble reaches it', () => {
+    given(mute('gunnery'))
+      .when(act('Foe', { action: 'scramble', fleetId: f('b'), victimId: null }))
+      .asks({ die: 'd20' })
+  })
+})
+
 describe('a Resolve Point on an officer check (SA-051)', () => {
   it('rolls twice and keeps the better die', () => {
     given(helm)
@@ -125,11 +172,11 @@ describe('whom an action may be used on (SA-045, SA-060 to SA-074)', () => {
 })
 
 describe('officers cut off from other fleets (SA-109, SA-072)', () => {
-  it('without communications affect the own fleet alone', () => {
+  it('without communications affect no fleet, not even their own', () => {
     const cut = withEffects(engineering, condition('b', 'communications'))
     given(cut).when(boost('a')).isRefused('cut-off')
     given(cut).when(boost('a')).forced().asks({ die: 'd20' })
-    given(cut).when(boost('b')).asks({ die: 'd20' })
+    given(cut).when(boost('b')).isRefused('cut-off')
     given(withEffects(engineering, suspended(condition('b', 'communications'))))
       .when(boost('a'))
       .asks({ die: 'd20' })

@@ -3,7 +3,8 @@ import { like } from '@kit/core/engine'
 import type { Boost } from '../model/officer-actions'
 import { damageAfter, damageTotal } from '../derive/fire/damage'
 import { speed, turnDistance } from '../derive/fleet/speed'
-import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
+import type { SaEffect } from '../model/effects'
+import { condition, raised, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import {
@@ -166,5 +167,19 @@ describe('what boosted damage counts for (SA-068, SA-Q26, SA-Q27)', () => {
       .when(settle)
       .rolling([20], [4, 4])
       .thenState(state => expect(state.volley[0]?.damage).toBe(5))
+  })
+})
+
+describe('two Boosts of one value (SA-068, SA-049, sa.sameAction = no, sa.sameAction = yes)', () => {
+  const speeds = (rulings: Record<string, string>) => {
+    const raising = (id: string, value: number): SaEffect => ({ ...raised('b', 'speed', value), id })
+    const state = withEffects({ ...start, rulings }, raising('e1', 1), raising('e2', 2))
+    return speed(state, fleetIn(state, 'b')).total - speed(start, fleetIn(start, 'b')).total
+  }
+  it('count the greater (no)', () => {
+    expect([speeds({}), speeds({ 'sa.sameAction': 'no' })]).toEqual([2, 2])
+  })
+  it('or both (yes)', () => {
+    expect(speeds({ 'sa.sameAction': 'yes' })).toBe(3)
   })
 })

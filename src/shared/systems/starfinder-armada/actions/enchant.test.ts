@@ -70,3 +70,14 @@ describe('critical damage of an enchanted fleet (SA-070, SA-106)', () => {
     expect(triggers(having(at(start, 'gunnery'), 'x', { sp: 0 }), 19, [1, 1])).toEqual([])
   })
 })
+
+describe('two Enchants of one fleet (SA-070, sa.sameAction = no, sa.sameAction = yes)', () => {
+  const twice = (rulings: Record<string, string>) => values({ ...play(enchanted, enchant('b', 'Two'), [7]), rulings })
+  it('move the bands once (no), or once each (yes)', () => {
+    expect([twice({}), twice({ 'sa.sameAction': 'no' })]).toEqual([
+      [6, 12, 18, 19],
+      [6, 12, 18, 19]
+    ])
+    expect(twice({ 'sa.sameAction': 'yes' })).toEqual([8, 16, 24, 19])
+  })
+})

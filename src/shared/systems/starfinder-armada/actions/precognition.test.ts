@@ -79,3 +79,39 @@ describe('Precognition (SA-071)', () => {
       .asks({ die: 'd20' })
   })
 })
+
+describe('two Precognitions of one armada (SA-071, sa.sameAction = no, sa.sameAction = yes)', () => {
+  const twice = at(play(play(start, foresee(), [10]), foresee('Two'), [10]), 'helm')
+  it('are one d4 (no), or one each (yes)', () => {
+    given({ ...twice, rulings: { 'sa.sameAction': 'no' } })
+      .when(rollOrder)
+      .rolling([10])
+      .asks({ die: 'd4', count: 1 })
+    given({ ...twice, rulings: { 'sa.sameAction': 'yes' } })
+      .when(rollOrder)
+      .rolling([10])
+      .asks({ die: 'd4', count: 2 })
+      .rolling([4, 3], [1])
+      .thenState(state => expect(state.movementOrder?.checks.at(-1)).toMatchObject({ total: 23, naturals: [10, 4, 3] }))
+  })
+})
+
+describe('a Precognition for the next roll of an admiral (SA-071)', () => {
+  const foreseen = play(start, foresee(), [10])
+  const alone = at(
+    { ...foreseen, officers: foreseen.officers.map(one => (one.id === 'Ada' ? { ...one, isIncapacitated: true } : one)) },
+    'helm'
+  )
+  it('is not spent by the bare d6 of an armada without one: it waits', () => {
+    given(alone)
+      .when(rollOrder)
+      .rolling([3], [10])
+      .thenState(state => expect(state.effects).toMatchObject([{ kind: 'precognition', targetId: 'us' }]))
+  })
+  it('is spent where the d4 adds to the d6 (sa.precogNoAdmiral = addToD6)', () => {
+    given({ ...alone, rulings: { 'sa.precogNoAdmiral': 'addToD6' } })
+      .when(rollOrder)
+      .rolling([3], [2], [10])
+      .thenState(state => expect(state.effects).toEqual([]))
+  })
+})

@@ -98,14 +98,14 @@ describe('Rally of a routed fleet (SA-061, SA-103)', () => {
         expect(moraleDue({ ...state, round: 3 }, 9, fleetIn(state, 'b'))).toHaveLength(1)
       })
   })
-  it('emboldens where it passes by 5, to the end of the next round (SA-101, SA-102)', () => {
+  it('emboldens where it passes by 5, to the end of this very round (SA-101, SA-102, SA-Q07)', () => {
     const level = (state: BattleState) => state.effects.find(effect => effect.kind === 'morale')
     given(routed)
       .when(rally())
       .rolling([16])
       .thenAmong(checked(23, 'emboldened'), { type: 'routRallied', fleetId: f('b') }, like<SaEvent>({ type: 'effectBegun' }))
       .thenState(state => {
-        expect(level(state)).toMatchObject({ targetId: 'b', level: 'emboldened', ending: endOfRound(3) })
+        expect(level(state)).toMatchObject({ targetId: 'b', level: 'emboldened', ending: endOfRound(2) })
         expect(bonus(state, 'b')).toBe(8)
       })
   })

@@ -1,7 +1,6 @@
 import { endOfRound } from '../../../core/effects/clock'
 import type { Decision } from '../commands/command'
 import { rollCheck, spentResolve } from '../commands/officers/resolve-point'
-import { hasCondition } from '../derive/fleet/conditions'
 import { moraleResult, moraleTotal } from '../derive/checks/morale'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import { evolve } from '../events'
@@ -15,13 +14,12 @@ import type { ActionHelp, ActionRule } from './action-rule'
 
 /**
  * Rally (SA-061): the admiral's bonus on the morale of one allied fleet until the end of the round; a routed one checks again at once
- * against the DC that routed it, and stops fleeing if it passes. A fleet without communications does not benefit (SA-109).
+ * against the DC that routed it, and stops fleeing if it passes.
  */
 export const rally: ActionRule<'rally'> = {
   side: 'ally',
   targets: choice => [choice.fleetId],
   checker: choice => choice.fleetId,
-  check: (state, _officer, choice) => (hasCondition(state, theFleet(state, choice.fleetId), 'communications') ? 'cut-off' : null),
   *decide(state, officer, choice, _roll, help): Decision {
     const begun = effectBegun(state, {
       kind: 'officerBonus',

@@ -150,6 +150,23 @@ describe('what can be repaired (SA-067)', () => {
       .when(repair('c1', 'b', 'Two'))
       .asks({ die: 'd20' })
   })
+  it('is nothing of a fleet whose Communications are out, but those themselves (SA-109, sa.repairCommunications = yes, sa.repairCommunications = no)', () => {
+    const mute = withEffects(broken('weapons'), { ...condition('b', 'communications'), id: 'c2' })
+    for (const officer of ['Eng', 'Two']) {
+      given(mute)
+        .when(repair('c1', 'b', officer))
+        .isRefused('cut-off')
+      given(mute)
+        .when(repair('c2', 'b', officer))
+        .asks({ die: 'd20' })
+      given({ ...mute, rulings: { 'sa.repairCommunications': 'yes' } })
+        .when(repair('c2', 'b', officer))
+        .asks({ die: 'd20' })
+      given({ ...mute, rulings: { 'sa.repairCommunications': 'no' } })
+        .when(repair('c2', 'b', officer))
+        .isRefused('cut-off')
+    }
+  })
   it('meets an Armor Class lowered by the broken engines themselves', () => {
     given(broken('engines'))
       .when(repair())

@@ -4,12 +4,14 @@ import type { Decision } from '../commands/command'
 import { lastsAsLong } from '../commands/due/settle-critical'
 import type { BattleState } from '../model/battle'
 import type { ConditionEffect } from '../model/effects'
+import { readRuling } from '../rulings'
 import { REPAIR } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
  * Repair (SA-067): a critical condition of a fleet is ignored for one round, and one more for every full 5 points above its Armor Class.
- * Every copy of it is; what an earlier repair holds back longer stays so.
+ * Every copy of it is; what an earlier repair holds back longer stays so. A fleet without communications cannot be repaired, except for
+ * Communications themselves if `sa.repairCommunications` lets it (SA-109).
  */
 export const repair: ActionRule<'repair'> = {
   side: 'ally',
@@ -20,6 +22,8 @@ export const repair: ActionRule<'repair'> = {
     if (condition === undefined) return 'no-such-effect'
     return condition.targetId === choice.fleetId ? null : 'wrong-kind-of-target'
   },
+  isHeardWithoutCommunications: (state, choice) =>
+    conditionOf(state, choice.effectId)?.condition === 'communications' && readRuling(state.rulings, 'sa.repairCommunications') === 'yes',
   *decide(state, _officer, choice, roll): Decision {
     const { total, dc, isSuccess } = present(roll, 'the roll of a repair')
     if (!isSuccess) return []

@@ -36,7 +36,8 @@ describe('Scan (SA-074)', () => {
     expect(play(known(1), scan(), [2]).scans).toEqual([{ sideId: 'A', fleetId: 'x', level: 2 }])
     expect(play(known(1), scan(), [7]).scans[0]?.level).toBe(3)
     expect(play(known(2), scan(), [2]).scans[0]?.level).toBe(3)
-    const twice = play(play(helm, scan(), [2]), scan('x', 'Two'), [2])
+    const once = play({ ...helm, rulings: { 'sa.aroundMove': 'sameTurn' } }, scan(), [2])
+    const twice = play(once, scan('x', 'Two'), [2])
     expect(twice.scans).toEqual([{ sideId: 'A', fleetId: 'x', level: 2 }])
   })
   it('goes on from what the own side knows of that fleet, nothing else', () => {

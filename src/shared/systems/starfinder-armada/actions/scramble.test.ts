@@ -4,7 +4,7 @@ import { armorClassTotal } from '../derive/fleet/armor-class'
 import { benefitOf } from '../derive/checks/officer-benefit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
+import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
 import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
@@ -128,5 +128,21 @@ describe('a scrambled fleet, during the next round (SA-072)', () => {
   })
   it('may lose two officers to two technicians', () => {
     expect(victimOf(play(scrambled, scramble('Eng', 'x', 'Two'), [7]))).toEqual(['Cas', 'Eng'])
+  })
+})
+
+describe('a Resolve Point of a scrambled officer (SA-051, SA-072, sa.scrambledResolve = yes, sa.scrambledResolve = no)', () => {
+  const scrambled = at(play(start, scramble('Cas'), [7]), 'gunnery', 2)
+  const shot = { ...attack('x', 'a'), resolveOfficerId: o('Cas') }
+  it('may be spent: it is neither an action nor a passive benefit (yes)', () => {
+    given(scrambled).when(shot).asks({ die: 'd20', count: 2 })
+    given({ ...scrambled, rulings: { 'sa.scrambledResolve': 'yes' } })
+      .when(shot)
+      .asks({ die: 'd20', count: 2 })
+  })
+  it('may not where the table reads it so (no)', () => {
+    given({ ...scrambled, rulings: { 'sa.scrambledResolve': 'no' } })
+      .when(shot)
+      .isRefused('officer-unable')
   })
 })

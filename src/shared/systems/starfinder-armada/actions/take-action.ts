@@ -5,8 +5,8 @@ import type { Rule } from '../../../core/dice/rule'
 import type { ActionChoice, Decision, SaCommands } from '../commands/command'
 import type { Refusals, SaRefusal } from '../commands/refusal'
 import { firstRefusal } from '../../../core/engine/refusals'
-import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../commands/officers/resolve-point'
-import { armorClass } from '../derive/fleet/armor-class'
+import { checkOfficerResolve, checkResolve, isGmModifier, rollCheck, spentResolve } from '../commands/officers/resolve-point'
+import { armorClassMet } from '../derive/fleet/armor-class'
 import { hasCondition } from '../derive/fleet/conditions'
 import { areEnemies } from '../derive/fire/enemies'
 import { officerCheck, officerReachHexes } from '../derive/checks/officer-bonus'
@@ -42,9 +42,10 @@ export function* checkTakeAction(state: BattleState, command: SaCommands['takeAc
   if (byChoice !== null) return byChoice
   const byResolve = yield* checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
   if (byResolve !== null) return byResolve
+  if (rule.checker === undefined) yield* checkOfficerResolve(state, officer.id, command.resolveOfficerId)
   if (isFlatCheckHelped(command)) yield 'flat-check'
   yield* checkOfficer(state, officer, command.choice.action)
-  yield* checkFleets(state, officer, rule, targets)
+  yield* checkFleets(state, officer, rule, targets, rule.isHeardWithoutCommunications?.(state, command.choice) ?? false)
   if (command.rangeHexes !== null && command.rangeHexes > actionReachHexes(state, officer, command.choice.action)) yield 'out-of-reach'
   const byRule = rule.check?.(state, officer, command.choice) ?? null
   if (byRule !== null) yield byRule
@@ -69,14 +70,19 @@ export function officerRefusal(state: BattleState, officer: OfficerState, action
   return firstRefusal(checkOfficer(state, officer, action), [])
 }
 
-/** Officers reach other fleets unless Communications cuts them off (SA-109) or those are closed to them (SA-072). */
-function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, targets: readonly FleetId[]): Refusals {
+/**
+ * Officers reach other fleets unless Communications cuts them off or those are closed to them (SA-072). An allied fleet whose
+ * Communications are out gains nothing from an action, not even from one of its own officers (SA-109).
+ */
+function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, targets: readonly FleetId[], isHeard: boolean): Refusals {
   const own = theFleet(state, officer.fleetId)
   const fleets = targets.map(id => theFleet(state, id))
   const others = fleets.filter(fleet => fleet !== own)
   const first = fleets[0]
   if (fleets.some(fleet => !isFighting(fleet))) yield 'out-of-battle'
-  if (others.length > 0 && hasCondition(state, own, 'communications')) yield 'cut-off'
+  const isCutOff = others.length > 0 && hasCondition(state, own, 'communications')
+  const isDeaf = rule.side === 'ally' && first !== undefined && !isHeard && hasCondition(state, first, 'communications')
+  if (isCutOff || isDeaf) yield 'cut-off'
   if (others.some(fleet => isClosedToOthers(state, fleet.id))) yield 'scrambled'
   if (first === undefined || rule.side === 'any') return null
   const isEnemy = areEnemies(state, own, first)
@@ -157,13 +163,13 @@ export function actionCheck(
   if (targetId === undefined) return null
   const base = officerCheck(state, officer)
   const bonus = check.bonus + (rule.bonus?.(state, officer, choice) ?? 0)
-  const versus = readRuling(state.rulings, 'sa.officerVsFullAc') === 'true' ? 'gunnery' : 'officer'
-  // The full Armor Class: an officer's check comes from the arc in which the shield counts.
-  const isFromFrontArc = readRuling(state.rulings, 'sa.shieldAcArc') !== 'notFront'
-  const ac = armorClass(state, theFleet(state, targetId), { versus, isFromFrontArc })
+  const ac = armorClassMet(state, theFleet(state, targetId), MET[readRuling(state.rulings, 'sa.officerVsFullAc')])
   const source = OFFICER_ACTION_SOURCES[choice.action]
   return { adds: plus(base, bonus, source), dc: plus(ac, check.acPlus, source) }
 }
+
+/** The Armor Class behind each reading of `sa.officerVsFullAc` (SA-Q22). */
+const MET = { false: 'plain', true: 'full', withoutShields: 'withoutShields' } as const
 
 function plus(sum: Breakdown, value: number, source: string): Breakdown {
   if (value === 0) return sum

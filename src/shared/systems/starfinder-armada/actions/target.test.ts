@@ -15,6 +15,8 @@ const start = battle(
 const helm = play(at(start, 'helm'), { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [2])
 const aim = (fleet = 'b', enemy = 'x', officer = 'Tec') => act(officer, { action: 'target', fleetId: f(fleet), enemyId: f(enemy) })
 const aimed = play(helm, aim(), [7])
+/** Before any move, where another officer may act too. */
+const free: BattleState = { ...aimed, rulings: { 'sa.aroundMove': 'sameTurn' } }
 const values = (state: BattleState, id: string, enemy: string, isFree = false) => [
   gunneryCheck(state, attack(id, enemy), isFree).total,
   criticalFrom(state, fleetIn(state, id), fleetIn(state, enemy), isFree)
@@ -47,10 +49,10 @@ describe('Target (SA-073)', () => {
   })
   it('is untyped: it adds to the officer bonus, but not to another Target (SA-049)', () => {
     expect(gunneryCheck(aimed, attack('b', 'x')).parts).toContainEqual({ label: 'sa.part.target', value: 1, source: 'SA-073' })
-    expect(values(play(aimed, aim('b', 'x', 'Two'), [7]), 'b', 'x')).toEqual([7, 19])
+    expect(values(play(free, aim('b', 'x', 'Two'), [7]), 'b', 'x')).toEqual([7, 19])
   })
   it('may point at two enemies, or serve the own fleet', () => {
-    const both = play(aimed, aim('b', 'y', 'Two'), [7])
+    const both = play(free, aim('b', 'y', 'Two'), [7])
     expect([values(both, 'b', 'x'), values(both, 'b', 'y')]).toEqual([
       [7, 19],
       [7, 19]
@@ -114,5 +116,16 @@ describe('what keeps a Target back (SA-109, SA-Q27)', () => {
       source: 'SA-073',
       notCounted: 'sa.notCounted.freeAttack'
     })
+  })
+})
+
+describe('two Targets on one enemy (SA-073, sa.sameAction = no, sa.sameAction = yes)', () => {
+  const twice = play(free, aim('b', 'x', 'Two'), [7])
+  it('give +1 (no), or +1 each (yes)', () => {
+    expect([{}, { 'sa.sameAction': 'no' }, { 'sa.sameAction': 'yes' }].map(rulings => values({ ...twice, rulings }, 'b', 'x'))).toEqual([
+      [7, 19],
+      [7, 19],
+      [8, 19]
+    ])
   })
 })

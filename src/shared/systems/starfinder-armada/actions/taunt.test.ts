@@ -109,11 +109,11 @@ describe('no second taunt of a fleet (SA-062, SA-Q21)', () => {
     ]
     return given(ordered(at(play(roundStart, { type: 'changeRoles', changes }), 'helm', 2)))
   }
-  it('is one for each armada by default (sa.tauntLimit = perArmada)', () => {
-    takenOver({}).when(taunt('x', 'Bea')).isRefused('already-taunted')
+  it('is one for each armada where the table reads it so (sa.tauntLimit = perArmada)', () => {
     takenOver({ 'sa.tauntLimit': 'perArmada' }).when(taunt('x', 'Bea')).isRefused('already-taunted')
   })
-  it('or one for each admiral (sa.tauntLimit = perAdmiral)', () => {
+  it('is one for each admiral by default: a new one may taunt (sa.tauntLimit = perAdmiral)', () => {
+    takenOver({}).when(taunt('x', 'Bea')).asks({ die: 'd20' })
     const table = takenOver({ 'sa.tauntLimit': 'perAdmiral' })
     table.when(taunt('x', 'Bea')).asks({ die: 'd20' })
     given({

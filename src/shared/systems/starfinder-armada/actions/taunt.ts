@@ -9,7 +9,7 @@ import type { ActionRule } from './action-rule'
 
 /**
  * Taunt (SA-062): the enemy fleet has −(1 + half the officer bonus) on all checks until the next helm phase starts. Whether or not it
- * succeeds, that armada or that admiral, as `sa.tauntLimit` says, cannot taunt the fleet again in this battle (SA-Q21).
+ * succeeds, that admiral or that armada, as `sa.tauntLimit` says, cannot taunt the fleet again in this battle (SA-Q21).
  */
 export const taunt: ActionRule<'taunt'> = {
   side: 'enemy',

@@ -19,7 +19,11 @@ export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   fleetMoved: {
     evolve: (state, event) => ({
       ...withFleet(state, event.fleetId, fleet => ({ ...fleet, movement: event.move })),
-      movementOrder: state.movementOrder === null ? null : { ...state.movementOrder, lastMoved: event.fleetId }
+      // A drift is no move in the order, and what comes right after a move stays open.
+      movementOrder:
+        state.movementOrder === null || event.move === 'drifted'
+          ? state.movementOrder
+          : { ...state.movementOrder, lastMoved: event.fleetId }
     }),
     describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-082', event.move)
   },

@@ -83,8 +83,12 @@ function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: B
   return fleets
 }
 
-/** A self-destruction strikes at once and leaves the volley then; other attacks stay until all have struck (SA-084, SA-Q39). */
+/**
+ * A self-destruction strikes at once and leaves the volley then, as does a free attack that strikes before the volley; other attacks stay
+ * until all have struck (SA-084, SA-Q39).
+ */
 function withoutStruck(state: BattleState, attackId: string): BattleState {
-  const isAtOnce = (attack: StagedAttack): boolean => attack.id === attackId && attack.kind === 'selfDestruct'
+  const isAtOnce = (attack: StagedAttack): boolean =>
+    attack.id === attackId && (attack.kind === 'selfDestruct' || (attack.kind === 'free' && state.phase !== 'resolution'))
   return state.volley.some(isAtOnce) ? { ...state, volley: without(state.volley, isAtOnce) } : state
 }

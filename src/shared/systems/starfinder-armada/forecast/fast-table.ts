@@ -17,6 +17,7 @@ import type { ArmadaId } from '../model/design'
 import { withConsequences } from '../rules/consequences'
 import { lapsedBy, placed } from '../rules/dues'
 import { battleEndedIfDecided } from '../rules/end-of-battle'
+import { regains } from '../rules/regain-shields'
 import { countRoutRounds } from '../rules/rout-rounds'
 import { strike } from '../rules/apply-volley'
 import { volleyInOrder } from '../rules/volley-order'
@@ -172,7 +173,7 @@ export class FastTable implements Table {
     const { state } = this
     for (let i = 0; i < state.fleets.length; i += 1) {
       const fleet = this.#fleet(i)
-      if (!isFighting(fleet)) continue
+      if (!regains(state, fleet)) continue
       const max = this.#numbers.spMax(state, i)
       if (fleet.sp >= max || (this.#numbers.isTouched(state, i) && hasCondition(state, fleet, 'shields'))) continue
       fleet.sp = Math.min(max, fleet.sp + this.#dice.face(this.#numbers.regeneration(state, max)))

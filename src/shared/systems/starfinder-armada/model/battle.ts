@@ -83,8 +83,8 @@ export interface FleetState {
   readonly hasCrossedThreshold: boolean
   /** Round in which it last passed a morale check (SA-105). */
   readonly moralePassedInRound: number | null
-  /** This round: not yet moved, moved, or declined to. */
-  readonly movement: 'pending' | 'moved' | 'declined'
+  /** This round: not yet moved, moved, declined to, or drifted as a wreck. */
+  readonly movement: 'pending' | 'moved' | 'declined' | 'drifted'
   readonly stunt: StuntAttempt | null
   /** Has made its attack of this round; an array may still have targets left. */
   readonly hasAttacked: boolean

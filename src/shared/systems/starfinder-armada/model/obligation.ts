@@ -39,10 +39,10 @@ export interface RoutCascadeDue extends DueBase {
 }
 
 /** `fleetId` may fire freely at a fleet that entered its hex (SA-088, SA-091). */
-interface FreeAttackDue extends DueBase {
+export interface FreeAttackDue extends DueBase {
   readonly kind: 'freeAttack'
   readonly targetId: FleetId
-  /** Made during a flyby: half damage unless point defense (SA-043, SA-091). */
+  /** Made while the target tries a flyby, past this fleet or another: half damage (SA-091). */
   readonly isDuringFlyby: boolean
 }
 

@@ -2,14 +2,13 @@ import { momentsOf, chanceMoments } from '../../../core/odds/moments'
 import type { Fact, ReportRules, Tally } from '../../../core/report/report-rules'
 import type { SaCommand } from '../commands/command'
 import { measuredAttack, unmeasuredAttack, type AttackPlan } from '../commands/fire/stage-attack'
-import { hasAbility } from '../derive/fleet/abilities'
+import { isHalvedByFlyby } from '../derive/fire/flyby'
 import type { SaEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, StagedAttack } from '../model/battle'
 import { checkChance } from '../odds/action-odds'
 import { oddsOf } from '../odds/attack-odds'
 import { attackNumbers } from '../odds/planned-odds'
-import { theFleet } from '../state'
 
 type Told = ReportRules<BattleState, SaCommand, SaEvent>['factsOf']
 
@@ -94,10 +93,10 @@ function talliesOf(state: BattleState, attack: StagedAttack, command: SaCommand)
 /** The plan behind a free attack, a boarding party or a self-destruction. */
 function unmeasured(state: BattleState, attack: StagedAttack): AttackPlan {
   const { kind, attackerId, targetId, rangeHexes, isFromFrontArc } = attack
-  const isFlyby = state.obligations.some(
+  const isDuringFlyby = state.obligations.some(
     due => due.kind === 'freeAttack' && due.fleetId === attackerId && due.targetId === targetId && due.isDuringFlyby
   )
-  const isHalved = kind === 'boarding' || (kind === 'free' && isFlyby && !hasAbility(state, theFleet(state, attackerId), 'pointDefense'))
+  const isHalved = kind === 'boarding' || (kind === 'free' && isHalvedByFlyby(state, { fleetId: attackerId, targetId, isDuringFlyby }))
   const help = { resolveOfficerId: null, gmCheck: 0 }
   return unmeasuredAttack({ kind, attackerId, targetId, isHalved }, help, { rangeHexes, isFromFrontArc })
 }

@@ -10,9 +10,9 @@ const NOTHING: readonly SaEvent[] = []
 
 /**
  * The events of a decision and their automatic consequences, each after its cause. Shields fall with their maximum, which drops when a
- * chief engineer leaves, is felled or, as `sa.engineerSp` may say, is cut off; the fleet remembers the engineer it loses (SA-022, SA-Q32).
- * Obligations take their place in the order (SA-Q12), and lapse with the fleet they belong to (SA-030, SA-039, SA-Q39). `fold` makes the
- * state after each event: a forecast passes one that changes its state in place, and so must meet every event.
+ * chief engineer leaves, is felled or, unless `sa.engineerSp` says otherwise, is cut off; the fleet remembers the engineer it loses
+ * (SA-022, SA-Q32). Obligations take their place in the order (SA-Q12), and lapse with the fleet they belong to (SA-030, SA-039, SA-Q39).
+ * `fold` makes the state after each event: a forecast passes one that changes its state in place, and so must meet every event.
  */
 export function withConsequences(
   state: BattleState,

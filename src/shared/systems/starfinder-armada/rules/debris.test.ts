@@ -6,6 +6,7 @@ import { withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
+import { turnToMove } from './turn-to-move'
 import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 
 const debris = (damage: number, id = 'e1'): SaEffect => ({
@@ -44,6 +45,33 @@ const struck = (spLost: number, hpLost: number, sp: number, hp: number, id = 'a'
   ({ type: 'debrisStruck', effectId: 'e1', fleetId: f(id), spLost, hpLost, sp, hp }) as const
 
 describe('conjured debris strikes who ends a move in it (SA-069)', () => {
+  it('and a disabled fleet that drifts into it, shields first, without a turn to move (SA-097)', () => {
+    const wreck = having(field(4), 'a', { status: 'disabled', hp: -2, sp: 1, outSince: 0 })
+    const before = turnToMove(wreck)
+    given(wreck)
+      .when(moves('a', 'e1'))
+      .then({ type: 'fleetMoved', fleetId: f('a'), move: 'drifted' }, struck(1, 3, 0, -5))
+      .thenState(state => {
+        expect([state.movementOrder?.lastMoved, turnToMove(state)]).toEqual([null, before])
+        given(state).when(moves('a', 'e1')).isRefused('already-moved')
+      })
+    given(having(wreck, 'a', { hp: 3 - 2 * 21 - 2 }))
+      .when(moves('a', 'e1'))
+      .thenAmong({ type: 'fleetDestroyed', fleetId: f('a') })
+  })
+  it('but a wreck steers through nothing, stays where it is only on the word of the table, and drifts in the helm phase', () => {
+    const wreck = having(field(4), 'a', { status: 'disabled', hp: -2, outSince: 0 })
+    given(wreck)
+      .when({ ...moves('a', 'e1'), stunt: { stunt: 'slide', targetId: null, resolveOfficerId: null } })
+      .isRefused('out-of-battle')
+    given(wreck)
+      .when({ ...moves('a', 'e1'), passedThrough: [f('x')] })
+      .isRefused('out-of-battle')
+    given(at(wreck, 'gunnery')).when(moves('a', 'e1')).isRefused('wrong-phase')
+    given(having(wreck, 'a', { status: 'destroyed' }))
+      .when(moves('a', 'e1'))
+      .isRefused('out-of-battle')
+  })
   it('for its damage, once', () => {
     given(field(4))
       .when(moves('a', 'e1'))
@@ -65,8 +93,8 @@ describe('conjured debris strikes who ends a move in it (SA-069)', () => {
       .when(moves('x', 'e1'))
       .thenAmong(struck(4, 0, 3, 21, 'x'))
   })
-  it('and never a fleet that is out of the fight', () => {
-    given(having(field(4), 'a', { status: 'disabled', hp: -2, sp: 0 }))
+  it('and never a fleet that is gone', () => {
+    given(having(field(4), 'a', { status: 'destroyed', hp: -43, sp: 0 }))
       .when(moves('a', 'e1'))
       .forced()
       .then(like<SaEvent>({ type: 'fleetMoved' }))
@@ -80,11 +108,19 @@ describe('conjured debris strikes who ends a move in it (SA-069)', () => {
       .when({ ...moves('a', 'e1'), debrisIds: ['e1', 'e1'] })
       .isRefused('duplicate-target')
   })
-  it('and no longer once one of them has put the fleet out of the fight', () => {
+  it('also where one of two has put the fleet out of the fight, which is then a wreck in the other', () => {
     const both = having(withEffects(field(4), debris(5, 'e2')), 'a', { sp: 0, hp: 4 })
     given(both)
       .when({ ...moves('a', 'e1'), debrisIds: ['e1', 'e2'] })
-      .then(like<SaEvent>({ type: 'fleetMoved' }), struck(0, 4, 0, 0), { type: 'fleetDisabled', fleetId: f('a'), because: 'damage' })
+      .then(
+        like<SaEvent>({ type: 'fleetMoved' }),
+        struck(0, 4, 0, 0),
+        { type: 'fleetDisabled', fleetId: f('a'), because: 'damage' },
+        {
+          ...struck(0, 5, 0, -5),
+          effectId: 'e2'
+        }
+      )
   })
   it('must be there', () => {
     given(field(4)).when(moves('a', 'e9')).isRefused('no-such-effect')

@@ -3,13 +3,13 @@ import type { BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { DebrisEffect } from '../model/effects'
 import { readRuling } from '../rulings'
-import { findOfficer, isFighting, theFleet } from '../state'
+import { findOfficer, isGone, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
 import { fallen } from './fallen'
 import { crosses, thresholdDues } from './threshold-dues'
 
 /**
- * Debris strikes a fleet that ends its move in it. Overlapping fields strike one after the other, shields first unless
+ * Debris strikes a fleet that ends its move in it, or its drift. Overlapping fields strike one after the other, shields first unless
  * `sa.debrisBypassShields` says otherwise (SA-069, SA-Q40). Hull damage has the same consequences as a hit.
  */
 export function debrisStruck(state: BattleState, id: FleetId, debrisIds: readonly string[]): readonly SaEvent[] {
@@ -26,7 +26,7 @@ export function debrisStruck(state: BattleState, id: FleetId, debrisIds: readonl
 function struckOnce(state: BattleState, id: FleetId, debrisId: string): readonly SaEvent[] {
   const debris = state.effects.find((effect): effect is DebrisEffect => effect.kind === 'debris' && effect.id === debrisId)
   const fleet = theFleet(state, id)
-  if (debris === undefined || !isFighting(fleet)) return []
+  if (debris === undefined || isGone(fleet)) return []
   const bypasses = readRuling(state.rulings, 'sa.debrisBypassShields') === 'true'
   const { spLost, hpLost } = damageSplit(bypasses ? 0 : fleet.sp, debris.damage)
   const left = { sp: fleet.sp - spLost, hp: fleet.hp - hpLost }

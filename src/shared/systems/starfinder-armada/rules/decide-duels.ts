@@ -32,9 +32,14 @@ export function duelsDecided(
     const own = attacks.filter(a => a.kind === 'gunnery' && a.attackerId === duel.fleetId && a.targetId === duel.targetId).map(a => a.id)
     const isHurt = hits.some(hit => hit.type === 'damageApplied' && own.includes(hit.attackId) && hit.spLost + hit.hpLost > 0)
     if (!isHurt) return []
-    const given = triggers.filter(trigger => own.includes(trigger.attackId))
+    const given = triggers.filter(trigger => own.includes(trigger.attackId) && fells(state, trigger))
     return [{ duel, triggers: given, events: after => outcome(after, duel, given.length > 0) }]
   })
+}
+
+/** Critical damage fells an officer; the condition of an EMP does if `sa.duelEmp` says so (SA-066, SA-032). */
+function fells(state: BattleState, { trigger }: Trigger): boolean {
+  return trigger !== 'emp' || readRuling(state.rulings, 'sa.duelEmp') === 'yes'
 }
 
 /** Whether an officer falls instead of this roll on the critical table (`sa.duelCrit`, SA-Q24). */

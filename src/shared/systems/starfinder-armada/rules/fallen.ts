@@ -16,7 +16,11 @@ export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[
 
 /** A fleet is out of the fight; with self-destruct it may still blow itself up (SA-039). */
 export function disabled(state: BattleState, fleet: FleetState, because: 'damage' | 'rout'): readonly SaEvent[] {
-  const event: SaEvent = { type: 'fleetDisabled', fleetId: fleet.id, because }
-  if (!hasAbility(state, fleet, 'selfDestruct')) return [event]
-  return [event, owed({ id: idFor('o', state.nextId), kind: 'selfDestruct', fleetId: fleet.id, round: state.round, isDeferred: false })]
+  return [{ type: 'fleetDisabled', fleetId: fleet.id, because }, ...selfDestructOwed(state, fleet)]
+}
+
+/** The question whether a fleet put out of the fight blows itself up, if it can (SA-039). */
+export function selfDestructOwed(state: BattleState, fleet: FleetState): readonly SaEvent[] {
+  if (!hasAbility(state, fleet, 'selfDestruct')) return NOTHING
+  return [owed({ id: idFor('o', state.nextId), kind: 'selfDestruct', fleetId: fleet.id, round: state.round, isDeferred: false })]
 }

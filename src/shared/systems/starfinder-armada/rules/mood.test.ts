@@ -24,10 +24,19 @@ describe('the mood of a fleet (SA-101, SA-102)', () => {
     ])
     expect(after(shaken, ...moodEnded(shaken, f('a'))).effects.map(effect => effect.id)).toEqual(['e-x', 'e-m'])
   })
-  it('lasts to the end of the next round, or of this one where the table reads it so (sa.moraleDuration)', () => {
-    const lasts = (rulings: BattleState['rulings']) =>
-      moodBegun(table(rulings), f('a'), 'shaken').map(event => (event.type === 'effectBegun' ? event.effect.ending : null))
-    expect(lasts({})).toEqual([endOfRound(3)])
-    expect(lasts({ 'sa.moraleDuration': 'endOfRound' })).toEqual([endOfRound(2)])
+  const PHASES = ['roundStart', 'engineering', 'helm', 'gunnery', 'resolution'] as const
+  /** The round with which a mood gained in each phase of round 2 ends. */
+  const lasts = (rulings: BattleState['rulings']) =>
+    PHASES.map(phase =>
+      moodBegun(at(table(rulings), phase, 2), f('a'), 'shaken').map(event => (event.type === 'effectBegun' ? event.effect.ending : null))
+    )
+  it('ends with the round, and one gained when the volley is applied with the next (sa.moraleDuration = asWritten, SA-Q07)', () => {
+    const rounds = [2, 2, 2, 2, 3].map(round => [endOfRound(round)])
+    expect(lasts({})).toEqual(rounds)
+    expect(lasts({ 'sa.moraleDuration': 'asWritten' })).toEqual(rounds)
+  })
+  it('ends with the next round or with this one, whenever it was gained (sa.moraleDuration = endOfNextRound, sa.moraleDuration = endOfRound)', () => {
+    expect(lasts({ 'sa.moraleDuration': 'endOfNextRound' })).toEqual(PHASES.map(() => [endOfRound(3)]))
+    expect(lasts({ 'sa.moraleDuration': 'endOfRound' })).toEqual(PHASES.map(() => [endOfRound(2)]))
   })
 })

@@ -66,3 +66,12 @@ describe('shields a Boost helps to regain (SA-068)', () => {
     expect(regained(withEffects(start, boost('e1', 3), condition('a', 'communications')), 2)).toBe(2)
   })
 })
+
+describe('the shields of a disabled fleet (SA-078, sa.disabledRegain = no, sa.disabledRegain = yes)', () => {
+  const wreck = having(start, 'a', { status: 'disabled', hp: -1 })
+  it('come back (yes) or not (no)', () => {
+    expect([{}, { 'sa.disabledRegain': 'no' }].map(rulings => ids({ ...wreck, rulings }))).toEqual([[], []])
+    expect(ids({ ...wreck, rulings: { 'sa.disabledRegain': 'yes' } })).toEqual(['a'])
+    expect(ids(having({ ...wreck, rulings: { 'sa.disabledRegain': 'yes' } }, 'a', { status: 'destroyed' }))).toEqual([])
+  })
+})

@@ -7,11 +7,17 @@ import { spMax } from '../derive/fleet/shields'
 import { fastTally } from '../derive/tally'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { isFighting } from '../state'
+
+/** Whether the fleet is one that regains shields at all: one in the fight, a disabled one if `sa.disabledRegain` says so (SA-078). */
+export function regains(state: BattleState, fleet: FleetState): boolean {
+  return isFighting(fleet) || (fleet.status === 'disabled' && readRuling(state.rulings, 'sa.disabledRegain') === 'yes')
+}
 
 /** Fleets that roll to regain shields at the end of the engineering phase (SA-078): in the fight, below their maximum, shields working. */
 export function regainingFleets(state: BattleState): readonly FleetState[] {
-  return state.fleets.filter(fleet => isFighting(fleet) && fleet.sp < spMax(state, fleet) && !hasCondition(state, fleet, 'shields'))
+  return state.fleets.filter(fleet => regains(state, fleet) && fleet.sp < spMax(state, fleet) && !hasCondition(state, fleet, 'shields'))
 }
 
 /** Each regains one die, whose size depends on its shield maximum (SA-078). */

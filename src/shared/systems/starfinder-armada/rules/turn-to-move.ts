@@ -25,7 +25,7 @@ export function turnToMove(state: BattleState): TurnToMove | null {
       return {
         id,
         quota: quotas[i] ?? 0,
-        done: fleets.filter(fleet => fleet.movement !== 'pending').length,
+        done: fleets.filter(fleet => fleet.movement === 'moved' || fleet.movement === 'declined').length,
         pending: fleets.filter(fleet => fleet.movement === 'pending' && isFighting(fleet)).length
       }
     })

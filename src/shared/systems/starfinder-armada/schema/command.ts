@@ -30,7 +30,7 @@ const fleetCorrection = partialOf<FleetCorrection>()({
   hp: points,
   sp: points,
   status: z.enum(FLEET_STATUSES),
-  movement: z.enum(['pending', 'moved', 'declined']),
+  movement: z.enum(['pending', 'moved', 'declined', 'drifted']),
   hasAttacked: z.boolean(),
   superweaponReadyRound: round,
   isHidden: z.boolean(),

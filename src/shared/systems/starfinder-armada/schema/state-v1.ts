@@ -40,7 +40,7 @@ const fleetState = objectOf<FleetState>()({
   rout: rout.nullable(),
   hasCrossedThreshold: z.boolean(),
   moralePassedInRound: figure.nullable(),
-  movement: z.enum(['pending', 'moved', 'declined']),
+  movement: z.enum(['pending', 'moved', 'declined', 'drifted']),
   stunt: stuntAttempt.nullable(),
   hasAttacked: z.boolean(),
   targetsThisRound: list(fleetId),

@@ -3,14 +3,18 @@ import { gaugeFor, isOwn, type Knowledge } from '../../../core/view/known'
 import type { GaugeView, Standing, StripView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { criticalThreshold } from '../derive/fire/critical-threshold'
+import { damageDice, strongAgainst } from '../derive/fire/damage'
 import { sideOf } from '../derive/fire/enemies'
+import { reachOf } from '../derive/fire/range'
 import { hpMax } from '../derive/fleet/hull'
 import { spMax } from '../derive/fleet/shields'
+import { speed, turnDistance } from '../derive/fleet/speed'
 import { effectName, word } from '../events/words'
 import type { BattleState, FleetState, FleetStatus } from '../model/battle'
 import type { SaEffect } from '../model/effects'
 import { projected } from '../odds/pending'
 import { readRuling } from '../rulings'
+import { CLASSES } from '../tables/classes'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
 
 export const STANDING = {
@@ -21,7 +25,10 @@ export const STANDING = {
   fled: 'gone'
 } as const satisfies Readonly<Record<FleetStatus, Standing>>
 
-/** A fleet as far as the viewer knows it: statistics from the first scan, abilities from the second, officers from the third (SA-074). */
+/**
+ * A fleet as far as the viewer knows it: statistics from the first category, abilities, strong and weak from the second, officers from the
+ * third (SA-074).
+ */
 export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState): Omit<StripView, 'id' | 'number' | 'isMine'> {
   const own = isOwn(viewer, sideOf(seen, fleet))
   const house = readRuling(seen.rulings, 'sa.enemyKnown')
@@ -75,6 +82,8 @@ function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: numb
   if (level < 0) return []
   const effects = seen.effects.filter(effect => effect.targetId === fleet.id)
   if (own) return effects.map(effect => asMessage(effectName(effect)))
+  const statistics = level >= 1 ? statisticsOf(seen, fleet) : []
+  const against = level >= 2 ? strengthsOf(seen, fleet) : []
   const abilities = level >= 2 ? fleet.abilities.filter(ability => ability !== 'flagship').map(ability => word('ability', ability)) : []
   const officers =
     level >= SCAN_LEVELS
@@ -82,7 +91,25 @@ function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: numb
           .filter(officer => officer.fleetId === fleet.id)
           .map(({ name, role }): Message => ({ key: 'sa.view.officer', values: { officer: name, role: word('role', role) } }))
       : []
-  return [...effects.flatMap(effect => openWords(effect, level)), ...abilities, ...officers]
+  return [...effects.flatMap(effect => openWords(effect, level)), ...statistics, ...against, ...abilities, ...officers]
+}
+
+/** What the first category tells besides class, size, tier and points (SA-074). */
+function statisticsOf(seen: BattleState, fleet: FleetState): readonly Message[] {
+  const dice = damageDice(fleet)
+  return [
+    { key: 'sa.view.speed', values: { hexes: speed(seen, fleet).total, turns: turnDistance(seen, fleet).total } },
+    { key: 'sa.view.range', values: { bands: reachOf(seen, fleet).join('/') } },
+    { key: 'sa.view.damage', values: { count: dice.count, sides: dice.sides } }
+  ]
+}
+
+/** The classes the fleet resists and is vulnerable to, which the second category tells with its abilities (SA-074). */
+function strengthsOf(seen: BattleState, fleet: FleetState): readonly Message[] {
+  return [
+    { key: 'sa.view.strong', values: { fleetClass: word('class', strongAgainst(seen, fleet)) } },
+    { key: 'sa.view.weak', values: { fleetClass: word('class', CLASSES[fleet.fleetClass].weakAgainst) } }
+  ]
 }
 
 /** What anybody sees of an effect on a strange fleet. Which ability a hit has put out is known to those who know the abilities. */

@@ -45,10 +45,31 @@ describe('what a player may know of a fleet (SA-074)', () => {
   })
   it('grows with the scan: statistics, then abilities, then officers', () => {
     expect(values(strip(scanned(1), 'x'))).toEqual([7, 9])
-    expect(keys(strip(scanned(1), 'x'))).toEqual([])
-    expect([keys(strip(scanned(2), 'x')), strip(scanned(2), 'x').isFlagship]).toEqual([['sa.ability.emp'], true])
-    expect(keys(strip(scanned(3), 'x'))).toEqual(['sa.ability.emp', 'sa.view.officer'])
+    const first = ['sa.view.speed', 'sa.view.range', 'sa.view.damage']
+    const second = ['sa.view.strong', 'sa.view.weak', 'sa.ability.emp']
+    expect(keys(strip(table, 'x'))).toEqual([])
+    expect(keys(strip(scanned(1), 'x'))).toEqual(first)
+    expect([keys(strip(scanned(2), 'x')), strip(scanned(2), 'x').isFlagship]).toEqual([[...first, ...second], true])
+    expect(keys(strip(scanned(3), 'x'))).toEqual([...first, ...second, 'sa.view.officer'])
     expect(strip(scanned(3), 'x').words.at(-1)?.values).toMatchObject({ officer: 'Hask' })
+  })
+  const words = (state: BattleState): readonly unknown[] => strip(state, 'x').words.map(({ key, values }) => [key, values])
+  it('is how fast it moves, how far it reaches and what it deals from the first scan', () => {
+    expect(words(scanned(1))).toEqual([
+      ['sa.view.speed', { hexes: 5, turns: 1 }],
+      ['sa.view.range', { bands: '4/8/12' }],
+      ['sa.view.damage', { count: 2, sides: 8 }]
+    ])
+    const slow = withEffects(scanned(1), condition('x', 'engines'))
+    expect(words(slow)).toContainEqual(['sa.view.speed', { hexes: 4, turns: 1 }])
+  })
+  it('is whom it resists and to whom it is vulnerable from the second, with interceptors while they work (SA-033)', () => {
+    const fighters = (state: BattleState) => having(state, 'x', { fleetClass: 'fighter', abilities: ['interceptors'] })
+    const strong = (state: BattleState) => words(state).find(one => Array.isArray(one) && one[0] === 'sa.view.strong')
+    const against = (fleetClass: string) => ['sa.view.strong', { fleetClass: { key: `sa.class.${fleetClass}` } }]
+    expect(strong(fighters(scanned(1)))).toBeUndefined()
+    expect(strong(fighters(scanned(2)))).toEqual(against('fighter'))
+    expect(strong(withEffects(fighters(scanned(2)), condition('x', 'auxiliarySystem', 'interceptors')))).toEqual(against('capital'))
   })
   it('is everything of the own side', () => {
     expect([strip(table, 'a').scan, values(strip(table, 'a'))]).toEqual([null, [7, 21]])
@@ -58,7 +79,7 @@ describe('what a player may know of a fleet (SA-074)', () => {
   })
   it('names the system a hit has put out once the abilities are known', () => {
     const hit = withEffects(scanned(1), condition('x', 'auxiliarySystem', 'emp'))
-    expect(keys(strip(hit, 'x'))).toEqual(['sa.effect.auxiliarySystem'])
+    expect(keys(strip(hit, 'x'))[0]).toBe('sa.effect.auxiliarySystem')
     expect(keys(strip(scanned(2, hit), 'x'))[0]).toBe('sa.effect.abilityOut')
   })
 })

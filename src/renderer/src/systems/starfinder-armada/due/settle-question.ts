@@ -9,6 +9,7 @@ import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
+import { isHalvedByFlyby } from '@shared/systems/starfinder-armada/derive/fire/flyby'
 import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/fire/gunnery'
 import { moraleCheck } from '@shared/systems/starfinder-armada/derive/checks/morale'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
@@ -86,7 +87,7 @@ function fireOf(state: BattleState, command: SaCommand): Fire | null {
   if (command.type === 'settleFreeAttack') {
     const due = findObligation(state, 'freeAttack', command.obligationId)
     if (due === undefined) return null
-    const isHalved = due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
+    const isHalved = isHalvedByFlyby(state, due)
     return { kind: 'free', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved, ...CLOSE }
   }
   if (command.type === 'settleBoarding') {

@@ -63,8 +63,8 @@ function actedOf({ isIncapacitated, hasActed }: OfficerState): Message {
 }
 
 /**
- * Whether the passive benefit is gone for now. That of a chief engineer outlasts a Scramble and Communications, unless the table reads it
- * otherwise (SA-Q32).
+ * Whether the passive benefit is gone for now. That of a chief engineer outlasts a Scramble and Communications where the table reads it so
+ * (SA-Q32).
  */
 function isIdle(state: BattleState, fleet: FleetState, officer: OfficerState): boolean {
   const block = blockOf(state, fleet, officer)

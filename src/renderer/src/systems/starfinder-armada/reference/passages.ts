@@ -40,15 +40,22 @@ export const PASSAGES: SystemReference['passages'] = {
   superweapon: { rulings: ['sa.superweaponCrit'], see: ['critical-triggers', 'conditions', 'gunnery', 'taking-damage'] },
   'set-up': { see: ['range', 'phases'] },
   phases: { see: ['regeneration', 'movement-order', 'attacks', 'officers-aboard'] },
-  regeneration: { rulings: ['sa.regenOverlap'], tables: ['regeneration'], see: ['hull-and-shields', 'conditions', 'chief-engineer'] },
+  regeneration: {
+    rulings: ['sa.regenOverlap', 'sa.disabledRegain'],
+    tables: ['regeneration'],
+    see: ['hull-and-shields', 'conditions', 'chief-engineer']
+  },
   'movement-order': { rulings: ['sa.precogNoAdmiral'], see: ['speed-and-turns', 'officer-actions', 'chief-caster'] },
   'speed-and-turns': { tables: ['classes'], see: ['stunts', 'free-attacks', 'gravity-mines', 'conditions', 'chief-engineer'] },
   stunts: {
-    rulings: ['sa.stuntAcPenalty', 'sa.agile'],
+    rulings: ['sa.stuntAcPenalty', 'sa.flybyAc', 'sa.agile'],
     tables: ['stunts'],
     see: ['free-attacks', 'boarders', 'speed-and-turns', 'roles']
   },
-  'free-attacks': { rulings: ['sa.freeAttackBonuses'], see: ['stunts', 'point-defense', 'gunnery', 'self-destruct'] },
+  'free-attacks': {
+    rulings: ['sa.freeAttackBonuses', 'sa.freeAttackTiming'],
+    see: ['stunts', 'point-defense', 'gunnery', 'self-destruct']
+  },
   attacks: { rulings: ['sa.batchOrder', 'sa.fireArc'], see: ['range', 'gunnery', 'array', 'boarders', 'taking-damage'] },
   range: { rulings: ['sa.rangeBands', 'sa.enchantRange'], tables: ['ranges'], see: ['gunnery', 'classes', 'chief-caster'] },
   gunnery: {
@@ -83,22 +90,26 @@ export const PASSAGES: SystemReference['passages'] = {
     tables: ['morale'],
     see: ['rout', 'hull-and-shields', 'admiral', 'roles']
   },
-  rout: { rulings: ['sa.routExit'], tables: ['morale'], see: ['morale-check', 'admiral', 'disabled'] },
+  rout: { rulings: ['sa.routExit', 'sa.cascadeDc', 'sa.statusOwes'], tables: ['morale'], see: ['morale-check', 'admiral', 'disabled'] },
   'officers-aboard': { see: ['roles', 'officer-bonus', 'officer-actions', 'phases'] },
-  'officer-bonus': { rulings: ['sa.npcResolve'], tables: ['officerBonus'], see: ['roles', 'officer-actions'] },
+  'officer-bonus': {
+    rulings: ['sa.npcResolve', 'sa.scrambledResolve', 'sa.officerResolve'],
+    tables: ['officerBonus'],
+    see: ['roles', 'officer-actions']
+  },
   roles: { rulings: ['sa.engineerSp'], see: ['officer-bonus', 'officer-actions', 'officers-aboard'] },
   'officer-actions': {
-    rulings: ['sa.officerVsFullAc'],
+    rulings: ['sa.officerVsFullAc', 'sa.aroundMove', 'sa.sameAction'],
     tables: ['actions'],
     see: ['officer-bonus', 'admiral', 'commander', 'chief-engineer', 'chief-technician']
   },
   admiral: { rulings: ['sa.tauntLimit', 'sa.officerVsFullAc'], see: ['morale-check', 'rout', 'movement-order', 'officer-actions'] },
   commander: {
-    rulings: ['sa.duelCrit', 'sa.duelVictim', 'sa.officerVsFullAc'],
+    rulings: ['sa.duelCrit', 'sa.duelVictim', 'sa.duelEmp', 'sa.officerVsFullAc'],
     see: ['gunnery', 'armor-class', 'stunts', 'conditions', 'officer-actions']
   },
   'chief-engineer': {
-    rulings: ['sa.engineerSp', 'sa.officerVsFullAc'],
+    rulings: ['sa.engineerSp', 'sa.officerVsFullAc', 'sa.repairCommunications', 'sa.strikeDuringRepair'],
     see: ['conditions', 'regeneration', 'speed-and-turns', 'officer-actions']
   },
   'chief-caster': {

@@ -4,8 +4,10 @@ import type { BattleState, FleetState } from '../../model/battle'
 import { criticalThreshold } from '../../derive/fire/critical-threshold'
 import { hpMax } from '../../derive/fleet/hull'
 import { spMax } from '../../derive/fleet/shields'
-import { fallen } from '../../rules/fallen'
+import { fallen, selfDestructOwed } from '../../rules/fallen'
+import { cascadeOwed } from '../../rules/rout-cascade'
 import { thresholdDues } from '../../rules/threshold-dues'
+import { readRuling } from '../../rulings'
 import { findFleet, isFighting, theFleet } from '../../state'
 import { MORALE } from '../../tables/modifiers'
 import type { FleetCorrection } from '../../model/corrections'
@@ -41,7 +43,8 @@ export function* decideCorrectFleet(state: BattleState, command: SaCommands['cor
     reached: reachedBy(state, before, correction),
     reason: command.reason
   }
-  if (correction.status !== undefined || correction.hp === undefined) return [corrected]
+  if (correction.status !== undefined) return [corrected, ...statusDues(evolve(state, corrected), before)]
+  if (correction.hp === undefined) return [corrected]
   const after = evolve(state, corrected)
   const fleet = theFleet(after, before.id)
   const fell = fallen(after, fleet)
@@ -50,6 +53,16 @@ export function* decideCorrectFleet(state: BattleState, command: SaCommands['cor
   const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
   const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
+}
+
+/**
+ * What a status set by hand brings besides, if `sa.statusOwes` says so: a rout shakes allies, a wreck may blow itself up (SA-104, SA-039).
+ */
+function statusDues(state: BattleState, before: FleetState): readonly SaEvent[] {
+  const fleet = theFleet(state, before.id)
+  if (fleet.status === before.status || readRuling(state.rulings, 'sa.statusOwes') === 'no') return []
+  if (fleet.status === 'routed') return cascadeOwed(state, fleet)
+  return fleet.status === 'disabled' ? selfDestructOwed(state, fleet) : []
 }
 
 /** The consequences of a correction: a lower hull maximum lowers the hull, and a new status begins or ends a rout. */

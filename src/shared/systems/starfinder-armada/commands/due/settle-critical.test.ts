@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { endOfRound } from '../../../../core/effects/clock'
+import { condition } from '@kit/systems/starfinder-armada/conditions'
 import type { BattleState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
 import type { CriticalTrigger } from '../../model/obligation'
@@ -182,5 +184,31 @@ describe('a condition that comes again (SA-Q10)', () => {
     expect(conditions(twice(5, rulings))).toEqual(['weapons', 'weapons'])
     expect(conditions(twice(2, rulings))).toEqual(['communications'])
     expect(conditions(twice(4, rulings))).toEqual(['shields'])
+  })
+})
+
+describe('struck again while a repair holds the condition back (SA-067, sa.strikeDuringRepair = held, sa.strikeDuringRepair = atOnce)', () => {
+  const held = { cause: 'sa.cause.repair', ending: { kind: 'endOfRound', round: 5 } } as const
+  /** Engines of an earlier EMP to the end of round 3, held back to the end of round 5; another EMP strikes in round 3. */
+  const struck = (rulings: Record<string, string>, suspension: SaEffect['suspension'] = held, trigger: CriticalTrigger = 'emp') => {
+    const before = owing({ rulings, trigger })
+    const engines = { ...condition('a', 'engines'), ending: endOfRound(3), suspension }
+    return play({ ...before, effects: [engines] }, settle, [3]).effects.slice(1)
+  }
+  it('is held back as long, and counts when the repair ends (held)', () => {
+    for (const rulings of [{}, { 'sa.strikeDuringRepair': 'held' }])
+      expect(struck(rulings)).toMatchObject([{ condition: 'engines', ending: endOfRound(4), suspension: held }])
+  })
+  it('counts at once (atOnce)', () => {
+    expect(struck({ 'sa.strikeDuringRepair': 'atOnce' })).toMatchObject([{ condition: 'engines', suspension: null }])
+  })
+  it('counts where nothing holds it back', () => {
+    expect(struck({}, null)).toMatchObject([{ condition: 'engines', suspension: null }])
+  })
+  it('is another condition where a longer one is held back, and then is lost or counts', () => {
+    const lasting = { ...condition('a', 'engines'), suspension: held }
+    const again = (rulings: Record<string, string>) => play({ ...owing({ rulings }), effects: [lasting] }, settle, [3]).effects.slice(1)
+    expect(again({})).toEqual([])
+    expect(again({ 'sa.strikeDuringRepair': 'atOnce' })).toMatchObject([{ condition: 'engines', suspension: null }])
   })
 })

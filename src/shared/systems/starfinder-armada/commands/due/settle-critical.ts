@@ -3,7 +3,7 @@ import type { Ending } from '../../../../core/effects/effect'
 import { BATTLE, endOfRound } from '../../../../core/effects/clock'
 import { evolve, type SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
-import type { ConditionEffect } from '../../model/effects'
+import type { ConditionEffect, SaEffect } from '../../model/effects'
 import type { CriticalDue } from '../../model/obligation'
 import type { Ability } from '../../model/design'
 import { readRuling } from '../../rulings'
@@ -66,7 +66,7 @@ function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, resu
   if (isStacking(state, result.condition)) return false
   const ending = endingOf(state, due)
   return conditionsOf(state, fleet).some(
-    e => e.condition === result.condition && e.strength >= result.strength && lastsAsLong(e.ending, ending)
+    e => e.condition === result.condition && e.strength >= result.strength && lastsAsLong(e.ending, ending) && isBlocking(state, e)
   )
 }
 
@@ -75,6 +75,24 @@ export function lastsAsLong(one: Ending, other: Ending): boolean {
   if (!('round' in one)) return true
   if (!('round' in other)) return false
   return one.kind === 'endOfRound' ? one.round >= other.round : one.round > other.round
+}
+
+/** A condition held back by a repair counts as suffered, unless `sa.strikeDuringRepair` lets a new one count at once (SA-067). */
+function isBlocking(state: BattleState, { suspension }: ConditionEffect): boolean {
+  return suspension === null || readRuling(state.rulings, 'sa.strikeDuringRepair') === 'held'
+}
+
+/** What holds a new condition back from its start: the repair of every copy there is, for as long as the longest lasts (SA-067). */
+function heldWith(state: BattleState, fleetId: FleetState['id'], result: CriticalResult, ability: Ability | null): SaEffect['suspension'] {
+  if (readRuling(state.rulings, 'sa.strikeDuringRepair') === 'atOnce') return null
+  const copies = state.effects.filter(
+    (e): e is ConditionEffect =>
+      e.kind === 'condition' && e.targetId === fleetId && e.condition === result.condition && e.ability === ability
+  )
+  return copies.reduce<SaEffect['suspension']>((longest, { suspension }, i) => {
+    if (suspension === null || (i > 0 && longest === null)) return null
+    return longest === null || lastsAsLong(suspension.ending, longest.ending) ? suspension : longest
+  }, null)
 }
 
 function conditionsOf(state: BattleState, fleet: FleetState): readonly ConditionEffect[] {
@@ -95,7 +113,7 @@ function begun(state: BattleState, due: CriticalDue, result: CriticalResult, abi
       cause: `sa.cause.critical.${due.trigger}`,
       source: 'SA-109',
       ending: endingOf(state, due),
-      suspension: null
+      suspension: heldWith(state, due.fleetId, result, ability)
     }
   }
 }

@@ -20,10 +20,11 @@ const due = (isDuringFlyby: boolean): SaObligation => ({
   round: 1,
   isDeferred: false
 })
-const table = (isDuringFlyby: boolean, ...abilities: Ability[]) => ({
-  ...at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities }], [anOfficer('Iru', 'commander', 'x')])), 'helm'),
-  obligations: [due(isDuringFlyby)]
-})
+const failed = { stunt: 'flyby', targetId: f('x'), margin: -1, isSuccess: false } as const
+const table = (isDuringFlyby: boolean, ...abilities: Ability[]) => {
+  const start = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities }], [anOfficer('Iru', 'commander', 'x')]))
+  return { ...having(at(start, 'helm'), 'a', { stunt: isDuringFlyby ? failed : null }), obligations: [due(isDuringFlyby)] }
+}
 const settle = { type: 'settleFreeAttack', obligationId: 'o9', resolveOfficerId: null, gmCheck: 0 } as const
 
 describe('free attacks (SA-088, SA-091)', () => {
@@ -113,6 +114,12 @@ describe('point defense in free attacks (SA-043)', () => {
       .rolling([9], [4, 5])
       .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 9 }))
   })
+  it('does half where the flyby succeeded and its fleet was flown through on the way: it has failed nothing (SA-091)', () => {
+    given(having(table(true, 'pointDefense'), 'a', { stunt: { ...failed, margin: 0, isSuccess: true } }))
+      .when(settle)
+      .rolling([9], [4, 5])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 4 }))
+  })
 })
 
 describe('what officers bring to a free attack (SA-Q27)', () => {
@@ -150,5 +157,20 @@ describe('what officers bring to a free attack (SA-Q27)', () => {
         expect(state.volley[0]).toMatchObject({ total: 19 + 3 + 3 + 1 + 1, damage: 12, isCriticalNatural: true })
         expect(state.effects.map(effect => effect.id)).toEqual(['e1', 'e2', 'e4', 'e5'])
       })
+  })
+})
+
+describe('when a free attack of the helm phase strikes (SA-091, SA-084, sa.freeAttackTiming = withVolley, sa.freeAttackTiming = atOnce)', () => {
+  const struck = (rulings: Record<string, string>) => play({ ...table(false), rulings }, settle, [20], [4, 5])
+  it('is with the volley (withVolley)', () => {
+    for (const rulings of [{}, { 'sa.freeAttackTiming': 'withVolley' }]) {
+      const state = struck(rulings)
+      expect([fleetIn(state, 'a').sp, fleetIn(state, 'a').hp, state.volley.length]).toEqual([7, 21, 1])
+    }
+  })
+  it('or at once, with the criticals it brings (atOnce)', () => {
+    const state = struck({ 'sa.freeAttackTiming': 'atOnce' })
+    expect([fleetIn(state, 'a').sp, fleetIn(state, 'a').hp, state.volley.length]).toEqual([0, 19, 0])
+    expect(state.obligations).toMatchObject([{ kind: 'critical', fleetId: 'a', trigger: 'natural' }])
   })
 })

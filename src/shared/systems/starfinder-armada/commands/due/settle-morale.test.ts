@@ -119,7 +119,7 @@ describe('a morale check (SA-100, SA-101)', () => {
 })
 
 describe('how long emboldened and shaken last (SA-102, ruling sa.moraleDuration)', () => {
-  it('to the end of the next round (sa.moraleDuration = endOfNextRound)', () => {
+  it('to the end of the next round where the volley brought them (sa.moraleDuration = asWritten)', () => {
     given(owing())
       .when(settle)
       .rolling([20])

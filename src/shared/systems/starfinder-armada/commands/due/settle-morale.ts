@@ -1,14 +1,12 @@
 import { present } from '../../../../kernel/present'
-import { armorClass } from '../../derive/fleet/armor-class'
 import { moraleResult, moraleTotal } from '../../derive/checks/morale'
 import type { SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { MoraleDue } from '../../model/obligation'
-import { owed } from '../../rules/dues'
-import { cascadeCandidates } from '../../rules/rout-cascade'
+import { cascadeOwed } from '../../rules/rout-cascade'
 import { spentEncouragement } from '../../rules/encouragement'
 import { moodBegun, moodEnded } from '../../rules/mood'
-import { findObligation, idFor, isVolleyOpen, theFleet } from '../../state'
+import { findObligation, isVolleyOpen, theFleet } from '../../state'
 import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../officers/resolve-point'
@@ -65,9 +63,7 @@ function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): read
     dc: due.dc,
     ...(hasYetToMove(state, fleet) ? { since: state.round - 1 } : {})
   }
-  if (cascadeCandidates(state, { fleetId: fleet.id, round: state.round }).length === 0) return [routed]
-  const dc = armorClass(state, fleet, { versus: 'officer', isFromFrontArc: false }).total
-  return [routed, owed({ id: idFor('o', state.nextId), kind: 'routCascade', fleetId: fleet.id, dc, round: state.round, isDeferred: false })]
+  return [routed, ...cascadeOwed(state, fleet)]
 }
 
 /** If the fleet has yet to move this round, it already flees in this one (SA-103, SA-Q42). */

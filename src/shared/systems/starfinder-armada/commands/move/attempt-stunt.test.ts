@@ -97,10 +97,10 @@ describe('free attacks on who flies by (SA-088, SA-091, SA-043)', () => {
     expect(settled(failed('x'))).toBe(4)
     expect(settled(failed('y'))).toBe(9)
   })
-  it('are owed by nobody when it succeeds, and by those passed through outside it at full damage', () => {
+  it('are owed by nobody when it succeeds, but by a bystander flown through: half damage, whoever fires (SA-091)', () => {
     const passed = play(table(), { ...move('flyby', 'x'), passedThrough: [f('y')] }, [20])
-    expect(passed.obligations).toMatchObject([{ kind: 'freeAttack', fleetId: 'y', isDuringFlyby: false }])
-    expect(settled(having(passed, 'y', { abilities: [] }))).toBe(9)
+    expect(passed.obligations).toMatchObject([{ kind: 'freeAttack', fleetId: 'y', isDuringFlyby: true }])
+    expect(settled(having(passed, 'y', { abilities: [] }))).toBe(4)
   })
   it('must be fired before the volley is, put off or not', () => {
     const state = failed('x')

@@ -54,8 +54,11 @@ describe('two passes of halves rounded up (SA-082)', () => {
   it('leaves out fleets that no longer fight', () => {
     const wrecked = having(having(start, 'a5', { status: 'disabled' }), 'a4', { status: 'destroyed' })
     expect(due(play(wrecked, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5]))).toEqual(['us', 1, 2])
-    given(having(ordered, 'a1', { status: 'disabled' }))
+    given(having(ordered, 'a1', { status: 'destroyed' }))
       .when(moves('a1'))
+      .isRefused('out-of-battle')
+    given(having(ordered, 'a1', { status: 'disabled' }))
+      .when(moves('a1', { move: 'declined' }))
       .isRefused('out-of-battle')
   })
   it('lets routed fleets move like the others', () => {
@@ -188,6 +191,10 @@ describe('flying through enemies (SA-088, SA-091)', () => {
         ])
       )
   })
+  it.each([8, 9])('is a matter of the flyby for a bystander flown through on the way, at a d20 of %i (SA-091)', face => {
+    const flown = play(ordered, { ...stunt('a2', 'flyby', 'x'), passedThrough: [f('y')] }, [face])
+    expect(flown.obligations.find(due => due.fleetId === f('y'))).toMatchObject({ kind: 'freeAttack', targetId: 'a2', isDuringFlyby: true })
+  })
   it('names every fleet once', () => {
     given(ordered)
       .when(moves('a2', { passedThrough: [f('x'), f('x')] }))
@@ -195,6 +202,19 @@ describe('flying through enemies (SA-088, SA-091)', () => {
     given(ordered)
       .when({ ...stunt('a2', 'flyby', 'x'), passedThrough: [f('x')] })
       .isRefused('duplicate-target')
+  })
+  it('is for fleets on the table: a destroyed one is nowhere, a drifting one still is (SA-098, SA-090)', () => {
+    for (const status of ['destroyed', 'fled'] as const) {
+      given(having(ordered, 'x', { status }))
+        .when(stunt('a2', 'flyby', 'x'))
+        .isRefused('out-of-battle')
+      given(having(ordered, 'x', { status }))
+        .when(moves('a2', { passedThrough: [f('x')] }))
+        .isRefused('out-of-battle')
+    }
+    given(having(ordered, 'x', { status: 'disabled' }))
+      .when(stunt('a2', 'flyby', 'x'))
+      .asks({ die: 'd20' })
   })
   it('owes a penalty and a free attack under ids of their own', () => {
     given(ordered)

@@ -1,3 +1,4 @@
+import { movesNext } from '../../derive/checks/officer-window'
 import { areEnemies } from '../../derive/fire/enemies'
 import { evolve, type SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
@@ -7,17 +8,18 @@ import { debrisStruck } from '../../rules/debris'
 import { owed } from '../../rules/dues'
 import { minesEntered } from '../../rules/mines'
 import { turnToMove } from '../../rules/turn-to-move'
-import { findFleet, idFor, isFighting, theFleet } from '../../state'
+import { findFleet, idFor, isFighting, isGone, theFleet } from '../../state'
 import { attemptStunt } from './attempt-stunt'
 import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve } from '../officers/resolve-point'
 
 /**
- * A fleet moves, declines to, or tries a stunt as part of its move (SA-082, SA-088, SA-090).
- * Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target', 'no-such-effect', 'wrong-kind-of-target',
- * 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points', 'wrong-phase',
- * 'order-not-rolled', 'out-of-battle', 'already-moved', 'not-its-turn'.
+ * A fleet moves, declines to, or tries a stunt as part of its move (SA-082, SA-088, SA-090); a disabled one drifts (SA-097), and says so to
+ * report the debris in which it ends (SA-069). Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target',
+ * 'no-such-effect', 'wrong-kind-of-target', 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer', 'not-aboard',
+ * 'officer-unable', 'no-resolve-points', 'wrong-phase', 'order-not-rolled', 'out-of-battle' also for a fleet that is gone and met on the
+ * way, 'already-moved', 'not-its-turn', 'another-moves-next'.
  */
 export function* checkMoveFleet(state: BattleState, command: SaCommands['moveFleet']): Refusals {
   const fleet = findFleet(state, command.fleetId)
@@ -29,11 +31,24 @@ export function* checkMoveFleet(state: BattleState, command: SaCommands['moveFle
   const byResolve = yield* checkResolve(state, fleet.id, command.stunt?.resolveOfficerId ?? null)
   if (byResolve !== null) return byResolve
   if (state.phase !== 'helm') yield 'wrong-phase'
-  if (state.movementOrder === null) yield 'order-not-rolled'
-  if (!isFighting(fleet)) yield 'out-of-battle'
+  const drifts = isDrift(fleet, command)
+  if (!drifts && state.movementOrder === null) yield 'order-not-rolled'
+  if (!drifts && !isFighting(fleet)) yield 'out-of-battle'
   if (fleet.movement !== 'pending') yield 'already-moved'
-  if (turnToMove(state)?.armadaId !== fleet.armadaId) yield 'not-its-turn'
+  if (!drifts) yield* checkTurn(state, fleet)
   return null
+}
+
+function* checkTurn(state: BattleState, fleet: FleetState): Refusals {
+  if (turnToMove(state)?.armadaId !== fleet.armadaId) yield 'not-its-turn'
+  const next = movesNext(state, fleet.armadaId)
+  if (next !== null && next !== fleet.id) yield 'another-moves-next'
+  return null
+}
+
+/** A disabled fleet drifts without a turn of its own: straight on, without stunts, and through nothing that could fire (SA-097). */
+function isDrift(fleet: FleetState, { move, stunt, passedThrough, minesEntered }: SaCommands['moveFleet']): boolean {
+  return fleet.status === 'disabled' && move === 'moved' && stunt === null && passedThrough.length + minesEntered.length === 0
 }
 
 function* checkThings(state: BattleState, command: SaCommands['moveFleet']): Refusals {
@@ -61,6 +76,7 @@ function* checkTargets(state: BattleState, fleet: FleetState, command: SaCommand
     const other = theFleet(state, id)
     if (other.id === fleet.id) return 'same-fleet'
     if (!areEnemies(state, fleet, other)) yield 'not-an-enemy'
+    if (isGone(other)) yield 'out-of-battle'
   }
   return null
 }
@@ -68,9 +84,11 @@ function* checkTargets(state: BattleState, fleet: FleetState, command: SaCommand
 export function* decideMoveFleet(state: BattleState, command: SaCommands['moveFleet']): Decision {
   const fleet = theFleet(state, command.fleetId)
   const stunt = yield* attemptStunt(state, fleet, command.stunt)
-  const moved: SaEvent = { type: 'fleetMoved', fleetId: fleet.id, move: command.move }
+  const move = isDrift(fleet, command) ? 'drifted' : command.move
+  const moved: SaEvent = { type: 'fleetMoved', fleetId: fleet.id, move }
+  const isDuringFlyby = command.stunt?.stunt === 'flyby'
   const provoked = command.passedThrough.filter(id => isFighting(theFleet(state, id)))
-  const free = [...stunt.freeAttackers.map(id => ({ id, isDuringFlyby: true })), ...provoked.map(id => ({ id, isDuringFlyby: false }))]
+  const free = [...stunt.freeAttackers.map(id => ({ id, isDuringFlyby: true })), ...provoked.map(id => ({ id, isDuringFlyby }))]
   const firstId = state.nextId + stunt.idsUsed
   const moves = [...stunt.events, moved, ...free.map((due, i) => owed(freeAttackDue(state, fleet, due, firstId + i)))]
   const arrived = moves.reduce(evolve, state)

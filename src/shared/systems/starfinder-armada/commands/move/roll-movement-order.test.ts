@@ -171,14 +171,14 @@ describe('a precognition on the check (SA-071, SA-Q41)', () => {
         ])
       )
   })
-  it('does nothing without an admiral, and is spent (sa.precogNoAdmiral = noEffect)', () => {
+  it('does nothing without an admiral, and waits for the next roll of one (sa.precogNoAdmiral = noEffect)', () => {
     for (const rulings of [{}, { 'sa.precogNoAdmiral': 'noEffect' }])
       given({ ...foreseen(admirals, 'third'), rulings })
         .when(rollOrder())
         .rolling([10], [3], [6])
         .thenState(state => {
           expect(checks(state)?.[0]).toEqual(['third', 6])
-          expect(state.effects).toEqual([])
+          expect(state.effects).toMatchObject([{ kind: 'precognition', targetId: 'third' }])
         })
   })
   it('adds to the bare d6 where the table reads so (sa.precogNoAdmiral = addToD6)', () => {

@@ -1,4 +1,5 @@
-import { rollOne, type Rule } from '../../../../core/dice/rule'
+import { sum } from '../../../../kernel/collections'
+import { roll, type Rule } from '../../../../core/dice/rule'
 import { firstHalf } from '../../../../core/phases/move-order'
 import { evolve, type SaEvent } from '../../events'
 import type { ArmadaState, BattleState, OrderCheck } from '../../model/battle'
@@ -9,7 +10,7 @@ import { findOfficer, isFighting } from '../../state'
 import type { Decision, SaCommands } from '../command'
 import { admiralOf, checkGmChecks, gmCheckOf, orderCheck } from '../officers/order-check'
 import type { Refusals } from '../refusal'
-import { checkResolve, rollCheck, spentResolve } from '../officers/resolve-point'
+import { checkOfficerResolve, checkResolve, rollCheck, spentResolve } from '../officers/resolve-point'
 
 /**
  * Opens the helm phase with each admiral's check (SA-079). Refused: 'wrong-phase', 'order-already-rolled', 'no-such-officer',
@@ -26,6 +27,7 @@ export function* checkRollMovementOrder(state: BattleState, command: SaCommands[
     if (command.resolveOfficerIds.some(other => other !== id && findOfficer(state, other)?.armadaId === officer.armadaId))
       return 'duplicate-id'
     yield* checkResolve(state, officer.fleetId, id)
+    yield* checkOfficerResolve(state, admiralOf(state, officer.armadaId)?.id, id)
   }
   const byGmChecks = yield* checkGmChecks(state, command)
   if (byGmChecks !== null) return byGmChecks
@@ -59,8 +61,15 @@ function activeFleets(state: BattleState, id: ArmadaId): number {
 function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: SaCommands['rollMovementOrder']): Rule<OrderCheck> {
   const isTwice = command.resolveOfficerIds.some(id => findOfficer(state, id)?.armadaId === armada.id)
   const { total, naturals } = yield* rollOnce(state, armada.id, 'sa.roll.movementOrder', isTwice, gmCheckOf(command, armada.id))
-  const more = hasPrecognition(state, armada.id) ? yield* rollOne('sa.roll.precognition', 'd4', armada.id) : 0
-  return { armadaId: armada.id, naturals: more === 0 ? naturals : [...naturals, more], total: total + more, tieTotals: [] }
+  const count = hasPrecognition(state, armada.id) ? precognitionDice(state, armada.id) : 0
+  const more = count === 0 ? [] : yield* roll('sa.roll.precognition', 'd4', count, armada.id)
+  return { armadaId: armada.id, naturals: [...naturals, ...more], total: total + sum(more), tieTotals: [] }
+}
+
+/** One d4 however many officers foresaw it, or one for each if `sa.sameAction` adds them up (SA-071, SA-049). */
+function precognitionDice(state: BattleState, armadaId: ArmadaId): number {
+  if (readRuling(state.rulings, 'sa.sameAction') === 'no') return 1
+  return state.effects.filter(effect => effect.kind === 'precognition' && effect.targetId === armadaId).length
 }
 
 /** Precognition adds a d4 (SA-071); `sa.precogNoAdmiral` decides whether it does so without an admiral (SA-Q41). */
@@ -69,10 +78,12 @@ function hasPrecognition(state: BattleState, armadaId: ArmadaId): boolean {
   return admiralOf(state, armadaId) !== undefined || readRuling(state.rulings, 'sa.precogNoAdmiral') === 'addToD6'
 }
 
-/** The check uses up a precognition and the admiral's encouragement (SA-060, SA-071). */
+/** The check uses up a precognition that it counts, not one that waits for an admiral, and the admiral's encouragement (SA-060, SA-071). */
 function spentHelp(state: BattleState, armadaId: ArmadaId): readonly SaEvent[] {
   const admiral = admiralOf(state, armadaId)
-  const foreseen = state.effects.filter(effect => effect.kind === 'precognition' && effect.targetId === armadaId)
+  const foreseen = hasPrecognition(state, armadaId)
+    ? state.effects.filter(effect => effect.kind === 'precognition' && effect.targetId === armadaId)
+    : []
   return [
     ...foreseen.map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: null })),
     ...(admiral === undefined ? [] : spentEncouragement(state, admiral.id))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { act } from '@kit/systems/starfinder-armada/actions'
 import { runRule } from '../../../../core/dice/run-rule'
-import { anArmada, anOfficer, at, battle, f, o, play } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, at, attack, battle, f, given, o, play } from '@kit/systems/starfinder-armada'
 import { firstRefusal } from '../../../../core/engine/refusals'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
@@ -42,5 +43,37 @@ describe('Resolve Points (SA-051)', () => {
       value: { natural: 17, rolls: [3, 17] }
     })
     expect(runRule(rollCheck('sa.roll.morale', 'd20', 'a', false), [])).toMatchObject({ kind: 'needs', request: { count: 1 } })
+  })
+})
+
+describe('a Resolve Point on the check of an officer (SA-051, sa.officerResolve = anyAboard, sa.officerResolve = own, sa.officerResolve = no)', () => {
+  const crew = battle(
+    anArmada('us', [{ id: 'a' }], [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Ada', 'admiral', 'a')]),
+    anArmada('them', [{ id: 'x' }])
+  )
+  const boost = (by: string) => act('Eng', { action: 'boost', fleetId: f('a'), boost: 'turns' }, { resolveOfficerId: o(by) })
+  const order = (by: string) => ({ type: 'rollMovementOrder', resolveOfficerIds: [o(by)] }) as const
+  const engineering = (rulings: Record<string, string>) => given({ ...at(crew, 'engineering'), rulings })
+  const helm = (rulings: Record<string, string>) => given({ ...at(crew, 'helm'), rulings })
+  it('comes from anyone aboard (anyAboard)', () => {
+    for (const rulings of [{}, { 'sa.officerResolve': 'anyAboard' }]) {
+      engineering(rulings).when(boost('Ada')).asks({ count: 2 })
+      helm(rulings).when(order('Eng')).asks({ count: 2 })
+    }
+  })
+  it('comes from who makes the check alone (own)', () => {
+    const rulings = { 'sa.officerResolve': 'own' }
+    engineering(rulings).when(boost('Ada')).isRefused('no-resolve-here')
+    engineering(rulings).when(boost('Eng')).asks({ count: 2 })
+    helm(rulings).when(order('Eng')).isRefused('no-resolve-here')
+    helm(rulings).when(order('Ada')).asks({ count: 2 })
+  })
+  it('comes from nobody (no), but the checks of the fleet keep theirs', () => {
+    const rulings = { 'sa.officerResolve': 'no' }
+    engineering(rulings).when(boost('Eng')).isRefused('no-resolve-here')
+    helm(rulings).when(order('Ada')).isRefused('no-resolve-here')
+    given({ ...at(crew, 'gunnery'), rulings })
+      .when({ ...attack('a', 'x'), resolveOfficerId: o('Ada') })
+      .asks({ count: 2 })
   })
 })

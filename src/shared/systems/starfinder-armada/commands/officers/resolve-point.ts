@@ -4,24 +4,40 @@ import { hasCondition } from '../../derive/fleet/conditions'
 import { isScrambled } from '../../derive/fire/scramble'
 import type { BattleState } from '../../model/battle'
 import type { FleetId, OfficerId } from '../../model/design'
+import { readRuling } from '../../rulings'
 import { findOfficer, theFleet } from '../../state'
 import type { SaEvent } from '../../events'
 import type { Refusals } from '../refusal'
 
 /**
  * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
- * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, scrambled or cut off by Communications,
- * 'no-resolve-points'.
+ * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, cut off by Communications or, if `sa.scrambledResolve`
+ * says so, scrambled (SA-072), 'no-resolve-points'.
  */
 export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): Refusals {
   if (resolveOfficerId === null) return null
   const officer = findOfficer(state, resolveOfficerId)
   if (officer === undefined) return 'no-such-officer'
   if (officer.fleetId !== fleetId) yield 'not-aboard'
-  if (officer.isIncapacitated || isScrambled(state, officer.id) || hasCondition(state, theFleet(state, fleetId), 'communications'))
+  if (officer.isIncapacitated || isKeptByScramble(state, officer.id) || hasCondition(state, theFleet(state, fleetId), 'communications'))
     yield 'officer-unable'
   if (officer.resolvePoints <= 0) yield 'no-resolve-points'
   return null
+}
+
+/**
+ * Whether the point may help the check of an officer: that of anyone aboard, the officer's own, or none, as `sa.officerResolve` says
+ * (SA-051). Refused: 'no-resolve-here'.
+ */
+export function* checkOfficerResolve(state: BattleState, checkerId: OfficerId | undefined, resolveOfficerId: OfficerId | null): Refusals {
+  const reading = readRuling(state.rulings, 'sa.officerResolve')
+  if (resolveOfficerId === null || reading === 'anyAboard') return null
+  if (reading === 'no' || resolveOfficerId !== checkerId) yield 'no-resolve-here'
+  return null
+}
+
+function isKeptByScramble(state: BattleState, id: OfficerId): boolean {
+  return readRuling(state.rulings, 'sa.scrambledResolve') === 'no' && isScrambled(state, id)
 }
 
 export function spentResolve(resolveOfficerId: OfficerId | null): readonly SaEvent[] {

@@ -2,6 +2,7 @@ import { isInForce } from '../../../../core/effects/effect'
 import type { BattleState, FleetState, OfficerState } from '../../model/battle'
 import type { Role } from '../../model/design'
 import type { RaisedStat } from '../../model/effects'
+import { readRuling } from '../../rulings'
 import { hasCondition } from '../fleet/conditions'
 import { kindsAmong } from '../fleet/effect-kinds'
 import { isScrambled } from '../fire/scramble'
@@ -52,10 +53,29 @@ export function benefitOf(state: BattleState, fleet: FleetState, role: Role): Of
 export function countOfficers(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
   const isCutOff = hasCondition(state, fleet, 'communications')
   if (isCutOff && tally.parts === null) return
+  if (!isCutOff && addsUp(state, share)) {
+    countEach(tally, state, fleet, share.stat)
+    return
+  }
   const best = bestShare(state, fleet, share)
   if (!isCutOff && best.part !== null) count(tally, best.part, best.value, best.source)
   if (!isCutOff) countUntyped(tally, state, fleet, share)
   if (tally.parts !== null) mentionOthers(tally, state, fleet, share, best.id)
+}
+
+/** What a Boost raises: each has no passive benefit beside it (SA-068). */
+const BOOSTED: readonly (RaisedStat | null)[] = ['speed', 'turnDistance', 'regain', 'damage']
+
+/** Whether two Boosts of this value add up, if `sa.sameAction` says so; as written the greater counts (SA-049). */
+function addsUp(state: BattleState, share: OfficerShare): boolean {
+  if (!share.withActions || !BOOSTED.includes(share.stat) || !kindsAmong(state.effects).officerBonus) return false
+  return readRuling(state.rulings, 'sa.sameAction') === 'yes'
+}
+
+function countEach(tally: Tally, state: BattleState, fleet: FleetState, stat: RaisedStat | null): void {
+  for (const effect of state.effects)
+    if (effect.kind === 'officerBonus' && effect.stat === stat && effect.targetId === fleet.id && isInForce(effect))
+      count(tally, 'officerAction', effect.value, effect.source)
 }
 
 interface BestShare {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
-import { anArmada, anOfficer, at, battle, f, having, play } from '@kit/systems/starfinder-armada'
+import { act } from '@kit/systems/starfinder-armada/actions'
+import { anArmada, anOfficer, at, battle, f, given, having, play } from '@kit/systems/starfinder-armada'
 import { isAroundMove } from './officer-window'
 
 const start = at(
@@ -44,5 +45,43 @@ describe('the moment right before or right after the own fleet moves (SA-047)', 
   it('belongs to the helm phase', () => {
     expect(may(at(ordered, 'gunnery'), 'Ada')).toBe(false)
     expect(may(at(moved(ordered, 'a'), 'gunnery'), 'Ada')).toBe(false)
+  })
+})
+
+describe('an action right before the move holds the next move for its fleet (SA-047, sa.aroundMove = nextMove)', () => {
+  const crewed = battle(
+    anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }], [anOfficer('Cy', 'commander', 'a'), anOfficer('Bo', 'commander', 'b')]),
+    anArmada('them', [{ id: 'x' }])
+  )
+  const open = (rulings: BattleState['rulings'] = {}) =>
+    play({ ...at(crewed, 'helm'), rulings }, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [6])
+  const acted = (rulings: BattleState['rulings'] = {}) => play(open(rulings), act('Cy', { action: 'direct', raises: 'ac' }), [1])
+  const move = (id: string) =>
+    ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }) as const
+  it.each([{}, { 'sa.aroundMove': 'nextMove' }])('as the letter has it: another fleet may not move between %j', rulings => {
+    const state = acted(rulings)
+    given(state).when(move('b')).isRefused('another-moves-next')
+    given(state)
+      .when(move('b'))
+      .forced()
+      .thenAmong({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
+    expect(may(state, 'Bo')).toBe(false)
+    const after = moved(state, 'a')
+    expect(may(after, 'Bo')).toBe(true)
+    given(after)
+      .when(move('b'))
+      .then({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
+  })
+  it('no longer once that fleet is out of the fight', () => {
+    given(having(acted(), 'a', { status: 'disabled' }))
+      .when(move('b'))
+      .then({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
+  })
+  it('nor where any time in the turn of the armada will do (sa.aroundMove = sameTurn)', () => {
+    const state = acted({ 'sa.aroundMove': 'sameTurn' })
+    expect(may(state, 'Bo')).toBe(true)
+    given(state)
+      .when(move('b'))
+      .then({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
   })
 })

@@ -5,7 +5,7 @@ import { CLASSES } from '../../tables/classes'
 import { AGILE_PILOTING } from '../../tables/modifiers'
 import { STUNTS_DC, STUNT_TIER_SHARE } from '../../tables/stunts'
 import { isAbilityOut } from '../fleet/abilities'
-import { armorClass } from '../fleet/armor-class'
+import { armorClassMet } from '../fleet/armor-class'
 import { checkModifier } from './check-modifier'
 import { countCheckShifts } from '../fleet/effects'
 import { countOfficers } from './officer-benefit'
@@ -30,13 +30,13 @@ function countAgile(tally: Tally, state: BattleState, fleet: FleetState): void {
 }
 
 /**
- * The DC of a stunt (SA-090): 10 or 15 plus a quarter of the tier; a flyby must reach the target's Armor Class without shields and
- * chief caster (SA-Q28). Null for a stunt without a check, and for a flyby of nobody.
+ * The DC of a stunt (SA-090): 10 or 15 plus a quarter of the tier; a flyby must reach the target's Armor Class, without shields and
+ * chief caster unless `sa.flybyAc` says otherwise (SA-Q28). Null for a stunt without a check, and for a flyby of nobody.
  */
 export function stuntDc(state: BattleState, fleet: FleetState, stunt: Stunt, target: FleetState | null): Breakdown | null {
   const dc = STUNTS_DC[stunt]
   if (dc === null) return null
-  if (dc === 'targetAc') return target === null ? null : armorClass(state, target, { versus: 'officer', isFromFrontArc: false })
+  if (dc === 'targetAc') return target === null ? null : armorClassMet(state, target, readRuling(state.rulings, 'sa.flybyAc'))
   return explained(tally => {
     count(tally, 'base', dc.base, 'SA-090')
     count(tally, 'quarterTier', Math.floor(fleet.tier / STUNT_TIER_SHARE), 'SA-090')

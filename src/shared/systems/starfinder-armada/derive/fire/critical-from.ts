@@ -1,4 +1,5 @@
 import type { BattleState, FleetState } from '../../model/battle'
+import { readRuling } from '../../rulings'
 import { CRITICAL_NATURAL, CRITICAL_NATURAL_HELPED } from '../../tables/limits'
 import { hasCondition } from '../fleet/conditions'
 import { kindsAmong } from '../fleet/effect-kinds'
@@ -14,8 +15,24 @@ export function isTargeted(state: BattleState, attacker: FleetState, target: Fle
   return false
 }
 
+/** How many Targets on this enemy count: one, or each if `sa.sameAction` adds them up (SA-073, SA-049). */
+export function targetsCounted(state: BattleState, attacker: FleetState, target: FleetState): number {
+  const all = state.effects.filter(one => one.kind === 'target' && one.targetId === attacker.id && one.enemyId === target.id).length
+  return counted(state, all)
+}
+
+/** How many Enchants of the fleet count for its range, in the same way (SA-070). */
+export function enchantsCounted(state: BattleState, fleet: FleetState): number {
+  if (!isEnchanted(state, fleet)) return 0
+  return counted(state, state.effects.filter(one => one.kind === 'enchant' && one.targetId === fleet.id).length)
+}
+
+function counted(state: BattleState, all: number): number {
+  return readRuling(state.rulings, 'sa.sameAction') === 'yes' ? all : Math.min(1, all)
+}
+
 /** Whether the fleet is enchanted and not cut off from it (SA-070, SA-109). */
-export function isEnchanted(state: BattleState, fleet: FleetState): boolean {
+function isEnchanted(state: BattleState, fleet: FleetState): boolean {
   const effects = state.effects
   if (!kindsAmong(effects).enchant) return false
   for (let i = 0; i < effects.length; i += 1) {

@@ -1,8 +1,10 @@
 import type { BattleState, FleetState } from '../../model/battle'
 import type { FleetId } from '../../model/design'
+import type { FreeAttackDue } from '../../model/obligation'
 import { readRuling } from '../../rulings'
-import { findFleet } from '../../state'
+import { findFleet, theFleet } from '../../state'
 import { FLYBY_RANGE_HEXES } from '../../tables/stunts'
+import { hasAbility } from '../fleet/abilities'
 
 /** The part of an attack that a flyby changes; a `stageAttack` command fits. */
 interface FlybyQuestion {
@@ -17,6 +19,16 @@ interface FlybyQuestion {
 function hasFlownBy(fleet: FleetState, targetId: FleetId): boolean {
   const { stunt } = fleet
   return stunt !== null && stunt.isSuccess && stunt.targetId === targetId
+}
+
+/**
+ * Whether a free attack does half damage: every one made during a flyby, by the fleet flown past or by another flown through on the way,
+ * except that of point defense at a fleet that has failed its flyby (SA-043, SA-091).
+ */
+export function isHalvedByFlyby(state: BattleState, due: Pick<FreeAttackDue, 'fleetId' | 'targetId' | 'isDuringFlyby'>): boolean {
+  if (!due.isDuringFlyby) return false
+  const hasFailed = findFleet(state, due.targetId)?.stunt?.isSuccess === false
+  return !(hasFailed && hasAbility(state, theFleet(state, due.fleetId), 'pointDefense'))
 }
 
 /**

@@ -11,7 +11,7 @@ import { countCheckShifts } from '../fleet/effects'
 import { countOfficers } from '../checks/officer-benefit'
 import { rangeBand } from './range'
 import { count, explained, fastTally, mention, type Tally } from '../tally'
-import { isTargeted } from './critical-from'
+import { isTargeted, targetsCounted } from './critical-from'
 
 /** One attack as the table describes it; a `stageAttack` command fits. */
 interface GunneryQuestion {
@@ -106,10 +106,10 @@ function fillOwn(
 /** Target: +1 against the fleet it names (SA-073), unless the attack is free or Communications cuts the officers off (SA-109). */
 function countTarget(tally: Tally, state: BattleState, attacker: FleetState, target: FleetState, isFree: boolean): void {
   if (!isTargeted(state, attacker, target)) return
-  if (isFree) mention(tally, 'sa.part.target', GUNNERY_MODIFIERS.target, 'SA-073', 'freeAttack')
-  else if (hasCondition(state, attacker, 'communications'))
-    mention(tally, 'sa.part.target', GUNNERY_MODIFIERS.target, 'SA-073', 'communications')
-  else count(tally, 'target', GUNNERY_MODIFIERS.target, 'SA-073')
+  const value = GUNNERY_MODIFIERS.target * targetsCounted(state, attacker, target)
+  if (isFree) mention(tally, 'sa.part.target', value, 'SA-073', 'freeAttack')
+  else if (hasCondition(state, attacker, 'communications')) mention(tally, 'sa.part.target', value, 'SA-073', 'communications')
+  else count(tally, 'target', value, 'SA-073')
 }
 
 /** −2 for two fleets, −4 for three (SA-034). */

@@ -4,7 +4,7 @@ import { CUSTOM_BANDS_KEYS, type SaRulings } from '../../model/rulings'
 import { readRuling } from '../../rulings'
 import { CLASSES } from '../../tables/classes'
 import { ENCHANT_HEXES } from '../../tables/limits'
-import { isEnchanted } from './critical-from'
+import { enchantsCounted } from './critical-from'
 import { countShifts } from '../fleet/effects'
 import { fastTally } from '../tally'
 
@@ -42,7 +42,7 @@ export function rangeBandsOf(rulings: SaRulings, fleetClass: FleetClass): Reach 
  */
 export function reachOf(state: BattleState, fleet: FleetState): Reach {
   const bands = rangeBandsOf(state.rulings, fleet.fleetClass)
-  const enchanted = isEnchanted(state, fleet) ? ENCHANT_HEXES : 0
+  const enchanted = ENCHANT_HEXES * enchantsCounted(state, fleet)
   const each = enchanted > 0 && readRuling(state.rulings, 'sa.enchantRange') === 'eachBandPlus2' ? enchanted : 0
   const base = shiftOf(state, fleet) + enchanted - each
   if (base === 0 && each === 0) return bands

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { anArmada, anOfficer, battleWith, fleetIn, having } from '@kit/systems/starfinder-armada'
+import { present } from '../../../../kernel/present'
+import { actionCheck } from '../../actions/take-action'
+import { cascadeOwed } from '../../rules/rout-cascade'
+import { stuntDc } from '../checks/piloting'
+import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, having } from '@kit/systems/starfinder-armada'
 import { TIERS } from '../../tables/tiers'
 import { armorClass, armorClassTotal, type ArmorClassQuestion } from './armor-class'
 import { condition, modifier, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
@@ -91,5 +95,48 @@ describe('front-arc shields (SA-017)', () => {
     expect(read('front')).toEqual([17, 16])
     expect(read('notFront')).toEqual([16, 17])
     expect(read('always')).toEqual([17, 17])
+  })
+})
+
+describe('the Armor Class that is met without an attack (SA-Q22, SA-Q28, SA-Q33)', () => {
+  const state = at(
+    battle(
+      anArmada('us', [{ id: 'a' }], [anOfficer('Eng', 'commander', 'a')]),
+      anArmada('them', [{ id: 'x' }, { id: 'y' }], [anOfficer('Cas', 'chiefCaster', 'x')])
+    ),
+    'resolution'
+  )
+  /** Tier 5: 13, 3 of the caster, 1 of the shields. */
+  const NUMBERS = { plain: 13, withoutShields: 16, full: 17 } as const
+  it.each(['plain', 'withoutShields', 'full'] as const)(
+    'is %s for a flyby (sa.flybyAc = plain, sa.flybyAc = full, sa.flybyAc = withoutShields, SA-090)',
+    reading => {
+      const read = { ...state, rulings: { 'sa.flybyAc': reading } }
+      expect(stuntDc(read, fleetIn(read, 'a'), 'flyby', fleetIn(read, 'x'))?.total).toBe(NUMBERS[reading])
+    }
+  )
+  it.each(['plain', 'withoutShields', 'full'] as const)(
+    'is %s for the DC of a rout (sa.cascadeDc = plain, sa.cascadeDc = full, sa.cascadeDc = withoutShields, SA-104)',
+    reading => {
+      const read = having({ ...state, rulings: { 'sa.cascadeDc': reading } }, 'y', { hp: 3 })
+      expect(cascadeOwed(read, fleetIn(read, 'x'))).toMatchObject([{ obligation: { kind: 'routCascade', dc: NUMBERS[reading] } }])
+    }
+  )
+  it.each([
+    ['false', 'plain'],
+    ['withoutShields', 'withoutShields'],
+    ['true', 'full']
+  ] as const)('is, where sa.officerVsFullAc is %s, %s for an officer (SA-050)', (reading, met) => {
+    const read = { ...state, rulings: { 'sa.officerVsFullAc': reading } }
+    const officer = present(
+      read.officers.find(one => one.id === 'Eng'),
+      'Eng'
+    )
+    expect(actionCheck(read, officer, { action: 'taunt', fleetId: f('x') })?.dc.total).toBe(NUMBERS[met])
+  })
+  it('is plain for all three as the table begins, not sa.officerVsFullAc = withoutShields', () => {
+    expect(stuntDc(state, fleetIn(state, 'a'), 'flyby', fleetIn(state, 'x'))?.total).toBe(13)
+    const hurt = having(state, 'y', { hp: 3 })
+    expect(cascadeOwed(hurt, fleetIn(hurt, 'x'))).toMatchObject([{ obligation: { dc: 13 } }])
   })
 })

@@ -30,6 +30,15 @@ export function armorClass(state: BattleState, fleet: FleetState, question: Armo
   return explained(tally => fill(tally, state, fleet, question))
 }
 
+/**
+ * The Armor Class that anything but an attack meets, by the reading of the table: plain, without shield bonus and chief caster; with the
+ * chief caster alone; or full, from the arc in which the shield counts (SA-Q22, SA-Q28, SA-Q33).
+ */
+export function armorClassMet(state: BattleState, fleet: FleetState, reading: 'plain' | 'full' | 'withoutShields'): Breakdown {
+  const versus = ({ plain: 'officer', full: 'gunnery', withoutShields: 'freeAttack' } as const)[reading]
+  return armorClass(state, fleet, { versus, isFromFrontArc: readRuling(state.rulings, 'sa.shieldAcArc') !== 'notFront' })
+}
+
 export function armorClassTotal(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): number {
   const tally = fastTally()
   fill(tally, state, fleet, question)

@@ -63,7 +63,7 @@ describe('the chief engineer\u2019s shields (SA-022, SA-057)', () => {
     expect([fleetIn(state, 'a1').sp, spMax(state, fleetIn(state, 'a1'))]).toEqual([10, 10])
     expect(spMaxOf(state, fleetIn(state, 'a1')).parts).toEqual([
       { label: 'sa.part.thirdOfHull', value: 7, source: 'SA-021', values: { hp: 21 } },
-      { label: 'sa.part.chiefEngineer', value: 3, source: 'SA-022' }
+      { label: 'sa.part.chiefEngineer', value: 3, source: 'SA-057' }
     ])
   })
   it('help the own fleet only', () => {
@@ -148,15 +148,15 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
     expect(felledAfter.map(state => shields(correct(state, { isIncapacitated: false })))).toEqual(felledAfter.map(() => [7, 10]))
   })
   it('is leaving the fleet or the role, not being scrambled or cut off (sa.engineerSp = roleOrFleetChange)', () => {
-    for (const rulings of [{}, { 'sa.engineerSp': 'roleOrFleetChange' }]) {
-      expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
-      expect(all(rulings, kept)).toEqual(kept.map(() => [10, 10]))
-    }
-  })
-  it('is whatever keeps the officer from acting, too (sa.engineerSp = anySuppression)', () => {
-    const rulings = { 'sa.engineerSp': 'anySuppression' }
+    const rulings = { 'sa.engineerSp': 'roleOrFleetChange' }
     expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
-    expect(all(rulings, kept)).toEqual(kept.map(() => [7, 7]))
+    expect(all(rulings, kept)).toEqual(kept.map(() => [10, 10]))
+  })
+  it('is being scrambled or cut off as well: 7 at most, not 10 (sa.engineerSp = anySuppression, SA-022, SA-072, SA-109)', () => {
+    for (const rulings of [{}, { 'sa.engineerSp': 'anySuppression' }]) {
+      expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
+      expect(all(rulings, kept)).toEqual(kept.map(() => [7, 7]))
+    }
   })
   it('is nothing at all (sa.engineerSp = neverLost)', () => {
     const rulings = { 'sa.engineerSp': 'neverLost' }

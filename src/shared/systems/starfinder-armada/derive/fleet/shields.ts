@@ -36,7 +36,7 @@ function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void 
 }
 
 /**
- * The bonus of a chief engineer, which lasts as `sa.engineerSp` says: while aboard and in the role, while able to help, or for good
+ * The bonus of a chief engineer, which lasts as `sa.engineerSp` says: while able to help, while aboard and in the role, or for good
  * (SA-022, SA-Q32). An engineer felled in a duel adds nothing under any reading, whether felled before or after leaving (SA-066).
  */
 function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {

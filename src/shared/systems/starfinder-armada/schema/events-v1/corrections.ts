@@ -11,7 +11,7 @@ export const fleetCorrection = partial({
   hp: signed,
   sp: figure,
   status: fleetStatus,
-  movement: z.enum(['moved', 'declined', 'pending']),
+  movement: z.enum(['moved', 'declined', 'drifted', 'pending']),
   /** true: may not attack again this round; false: may. */
   hasAttacked: z.boolean(),
   superweaponReadyRound: figure,

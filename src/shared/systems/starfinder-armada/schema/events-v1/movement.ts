@@ -22,6 +22,6 @@ export const stuntAttempt = objectOf<StuntAttempt>()({
 
 export const movementEvents = [
   typed('movementOrderRolled', { movement: movementOrder }),
-  typed('fleetMoved', { fleetId, move: z.enum(['moved', 'declined']) }),
+  typed('fleetMoved', { fleetId, move: z.enum(['moved', 'declined', 'drifted']) }),
   typed('stuntAttempted', { fleetId, attempt: stuntAttempt, total: signed.nullable(), dc: signed.nullable() })
 ] as const
