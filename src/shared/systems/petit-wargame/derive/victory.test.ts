@@ -8,7 +8,7 @@ const without = (state: ReturnType<typeof four>, ...ids: readonly string[]) => i
 
 describe('half of the points (PW-061, PW-Q26)', () => {
   it('pw.victory = destroyedShipCost: the cost of destroyed ships, and more than half of it', () => {
-    expect(losses(without(four(), 'x', 'y'), 'B')).toEqual({ sideId: 'B', lost: 40, total: 80, isBeaten: false })
+    expect(losses(without(four(), 'x', 'y'), 'B')).toEqual({ sideId: 'B', unit: 'points', lost: 40, total: 80, isBeaten: false })
     expect(losses(without(four(), 'x', 'y', 'z'), 'B')).toMatchObject({ lost: 60, isBeaten: true })
   })
   it('pw.victory = destroyedElements: elements, of damaged ships too', () => {
@@ -16,6 +16,7 @@ describe('half of the points (PW-061, PW-Q26)', () => {
     const lose = (id: string) => ({ type: 'elementLost', shipId: sh(id), sector: 'front', element: 'A' }) as const
     expect(losses(told(state, lose('w'), lose('x'), lose('y'), lose('z')), 'B')).toEqual({
       sideId: 'B',
+      unit: 'elements',
       lost: 4,
       total: 8,
       isBeaten: false
@@ -27,7 +28,7 @@ describe('half of the points (PW-061, PW-Q26)', () => {
     const state = battle([aSquadron('o', aShip('a', { top: '+' }))], [aSquadron('t', ...ships)], { 'pw.victory': 'destroyedElements' })
     const lose = (id: string) => ({ type: 'elementLost', shipId: sh(id), sector: 'front', element: 'A' }) as const
     const four = told(state, lose('w'), lose('w'), lose('x'), lose('x'))
-    expect(losses(four, 'B')).toEqual({ sideId: 'B', lost: 4, total: 9, isBeaten: false })
+    expect(losses(four, 'B')).toEqual({ sideId: 'B', unit: 'elements', lost: 4, total: 9, isBeaten: false })
     expect(losses(told(four, lose('v')), 'B')).toMatchObject({ lost: 5, isBeaten: true })
   })
   it('are missed and passed by ten points in a fleet of 130', () => {

@@ -1,5 +1,5 @@
 import { sum } from '../../../kernel/collections'
-import type { BattleState } from '../model/battle'
+import type { BattleState, LossUnit } from '../model/battle'
 import { readRuling } from '../rulings'
 import { fleetOf, isDestroyed } from '../state'
 import { HALF } from '../tables/sizes'
@@ -7,6 +7,7 @@ import { HALF } from '../tables/sizes'
 /** A side's losses, and the number beyond which its enemy wins. */
 export interface Losses {
   readonly sideId: string
+  readonly unit: LossUnit
   readonly lost: number
   readonly total: number
   readonly isBeaten: boolean
@@ -19,10 +20,16 @@ export interface Losses {
 export function losses(state: BattleState, sideId: string): Losses {
   const ships = state.ships.filter(ship => fleetOf(state, ship.squadronId).sideId === sideId)
   const fleets = state.fleets.filter(fleet => fleet.sideId === sideId)
-  const byCost = readRuling(state.rulings, 'pw.victory') === 'destroyedShipCost'
+  const unit = lossUnit(state)
+  const byCost = unit === 'points'
   const total = sum(fleets.map(fleet => (byCost ? fleet.costPoints : fleet.elementsStart)))
   const lost = byCost
     ? sum(ships.filter(isDestroyed).map(ship => ship.costPoints))
     : sum(ships.flatMap(ship => Object.values(ship.sectors).map(sector => sector.lost.length)))
-  return { sideId, lost, total, isBeaten: lost * HALF > total }
+  return { sideId, unit, lost, total, isBeaten: lost * HALF > total }
+}
+
+/** What losses are counted in, as `pw.victory` reads (PW-061, PW-Q26). */
+export function lossUnit(state: BattleState): LossUnit {
+  return readRuling(state.rulings, 'pw.victory') === 'destroyedShipCost' ? 'points' : 'elements'
 }

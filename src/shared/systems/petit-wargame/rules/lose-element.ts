@@ -18,9 +18,9 @@ export function maybeWin(story: Story): void {
   if (state.winnerId !== null) return
   const active = state.activation === null ? [] : [fleetOf(state, state.activation.squadronId).sideId]
   for (const sideId of [...active, ...state.fleets.map(fleet => fleet.sideId)]) {
-    const { lost, total, isBeaten } = losses(state, otherSide(state, sideId))
+    const { lost, total, unit, isBeaten } = losses(state, otherSide(state, sideId))
     if (!isBeaten) continue
-    story.tell({ type: 'victoryWon', sideId, lost, total })
+    story.tell({ type: 'victoryWon', sideId, lost, total, unit })
     return
   }
 }

@@ -1,6 +1,8 @@
 import { checkNewReading } from '../../../../core/rulings/ruling'
 import type { BattleState } from '../../model/battle'
 import { isRulingValue } from '../../ruling-values'
+import { maybeWin } from '../../rules/lose-element'
+import { Story } from '../../rules/story'
 import { RULINGS } from '../../rulings'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
@@ -10,6 +12,10 @@ export function checkSetRuling(state: BattleState, command: PwCommands['setRulin
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
-export function* decideSetRuling(_state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
-  return [{ type: 'rulingSet', key, value }]
+/** Where another reading counts what has been lost, a side may have won by it (PW-061, PW-Q26). */
+export function* decideSetRuling(state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
+  const story = new Story(state)
+  story.tell({ type: 'rulingSet', key, value })
+  maybeWin(story)
+  return story.events
 }
