@@ -52,9 +52,20 @@ export function jamTurnsLeft(state: BattleState, ship: ShipState, detector: Dete
   return jam === undefined ? 0 : Math.max(0, jam.untilTurn - state.turn + 1)
 }
 
-/** The last turn of a jam that begins now, as `pw.jamCount` reads. A jam that already lasts longer stays (PW-037, PW-Q04). */
+/**
+ * The last turn of a jam that begins now, as `pw.jamCount` reads. What becomes of one that still lasts, `pw.jamTwice` reads (PW-037,
+ * PW-Q04).
+ */
 export function jamUntil(state: BattleState, ship: ShipState, detector: Detector, turns: number): number {
   const startsNow = readRuling(state.rulings, 'pw.jamCount') === 'currentTurnCounts'
+  const eve = state.turn - (startsNow ? 1 : 0)
   const before = ship.jams.find(one => one.detector === detector)?.untilTurn ?? 0
-  return Math.max(before, state.turn + turns - (startsNow ? 1 : 0))
+  switch (readRuling(state.rulings, 'pw.jamTwice')) {
+    case 'longer':
+      return Math.max(before, eve + turns)
+    case 'addsUp':
+      return Math.max(before, eve) + turns
+    case 'latest':
+      return eve + turns
+  }
 }

@@ -23,6 +23,21 @@ describe('half of the points (PW-061, PW-Q26)', () => {
     })
     expect(losses(told(state, lose('w'), lose('x'), lose('y'), lose('z'), lose('z')), 'B').isBeaten).toBe(true)
   })
+  const twice = { 'pw.victoryBase': 'budget' }
+  it('pw.victoryBase = fleet: half of what the fleet brought, whatever it might have spent', () => {
+    expect(losses(without(four({ 'pw.victoryBase': 'fleet' }), 'x', 'y', 'z'), 'B')).toMatchObject({ lost: 60, total: 80, isBeaten: true })
+  })
+  it('pw.victoryBase = budget: half of the 500 points of the budget', () => {
+    const large = (id: string) => ({ ...aShip(id, { front: 'A' }), size: 'large' as const })
+    const state = battle([aSquadron('o', aShip('a', { top: '+' }))], [aSquadron('t', ...[...'klmnpq'].map(large))], twice)
+    expect(losses(without(state, 'k', 'l', 'm', 'n', 'p'), 'B')).toMatchObject({ lost: 250, total: 500, isBeaten: false })
+    expect(losses(without(state, 'k', 'l', 'm', 'n', 'p', 'q'), 'B')).toMatchObject({ lost: 300, total: 500, isBeaten: true })
+  })
+  it('of a budget are never more than the fleet has, and elements are held against its own', () => {
+    expect(losses(without(four(twice), 'x', 'y', 'z'), 'B')).toMatchObject({ lost: 60, total: 500, isBeaten: false })
+    expect(losses(without(four(twice), 'w', 'x', 'y', 'z'), 'B')).toMatchObject({ lost: 80, total: 500, isBeaten: true })
+    expect(losses(four({ ...twice, 'pw.victory': 'destroyedElements' }), 'B')).toMatchObject({ total: 8, isBeaten: false })
+  })
   it('of an odd number of elements are the larger part', () => {
     const ships = [...[...'wxyz'].map(id => aShip(id, { front: 'AA' })), aShip('v', { front: 'A' })]
     const state = battle([aSquadron('o', aShip('a', { top: '+' }))], [aSquadron('t', ...ships)], { 'pw.victory': 'destroyedElements' })

@@ -8,6 +8,12 @@ import type { Phase } from './phases'
 /** What losses are counted in (PW-061, PW-Q26). */
 export type LossUnit = 'points' | 'elements'
 
+/** What a fleet counts for. */
+export interface FleetWorth {
+  readonly costPoints: number
+  readonly elementsStart: number
+}
+
 export interface FleetState {
   readonly id: FleetId
   readonly name: string
@@ -16,6 +22,8 @@ export interface FleetState {
   /** Points and elements at the start; the enemy wins by destroying more than half (PW-061). */
   readonly costPoints: number
   readonly elementsStart: number
+  /** What of these came late, under squadrons that joined; absent where nobody did (PW-061). */
+  readonly late?: FleetWorth
   readonly isIllegal: boolean
 }
 
