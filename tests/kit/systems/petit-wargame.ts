@@ -86,8 +86,8 @@ export function duel(fields: { readonly a?: Signs; readonly x?: Signs; readonly 
 
 /** The duel in its combat phase, with `x` found. */
 export function fight(...fields: Parameters<typeof duel>): BattleState {
-  const found: PwEvent = { type: 'detectionCorrected', squadronId: sq('ours'), targetId: sh('x'), isDetected: true, reason: '' }
-  return told(duel(...fields), found, { type: 'phaseEntered', phase: 'combat' })
+  const found = { type: 'correctDetection', squadronId: sq('ours'), targetId: sh('x'), isDetected: true, reason: '' } as const
+  return told(play(duel(...fields), found), { type: 'phaseEntered', phase: 'combat' })
 }
 
 /** The fight in which `a` has won the test and set this position. */

@@ -23,6 +23,7 @@ export const FORCEABLE_REFUSALS = [
   'not-detected',
   'not-same-place',
   'already-engaged',
+  'already-won',
   'wrong-weapon',
   'must-defend'
 ] as const

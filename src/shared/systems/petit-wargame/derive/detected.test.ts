@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { aShip, aSquadron, battle, detect, duel, havingShip, PLAIN, play, sh, shipIn, sq, told } from '@kit/systems/petit-wargame'
+import { aShip, aSquadron, battle, detect, duel, given, havingShip, PLAIN, play, sh, shipIn, sq, told } from '@kit/systems/petit-wargame'
 import { isDetected, jamUntil } from './detected'
 
 /** Squadron `ours` finds `x`, then squadron `more` of the same fleet acts. */
@@ -38,9 +38,32 @@ describe('the last turn of a jam (PW-037, PW-Q04)', () => {
   it('pw.jamCount = startsNextTurn: two turns in turn 1 end with turn 3', () => {
     expect(jammed(duel({ rulings: { 'pw.jamCount': 'startsNextTurn' } }), 2)).toBe(3)
   })
-  it('is that of a jam which lasts longer already', () => {
-    const already = havingShip(duel(), 'a', { jams: [{ detector: 'W', untilTurn: 4 }] })
-    expect([jammed(already, 2), jammed(already, 7)]).toEqual([4, 7])
+})
+
+describe('a detector that is jammed again in turn 1, when a jam until turn 4 has it (PW-037)', () => {
+  const already = (reading: string, jamCount = 'currentTurnCounts'): BattleState =>
+    havingShip(duel({ rulings: { 'pw.jamTwice': reading, 'pw.jamCount': jamCount } }), 'a', { jams: [{ detector: 'W', untilTurn: 4 }] })
+  const twoOrSeven = (state: BattleState): readonly number[] => [jammed(state, 2), jammed(state, 7)]
+  it('pw.jamTwice = longer: the later end counts', () => {
+    expect(twoOrSeven(already('longer'))).toEqual([4, 7])
+    expect(twoOrSeven(havingShip(duel(), 'a', { jams: [{ detector: 'W', untilTurn: 4 }] }))).toEqual([4, 7])
+  })
+  it('pw.jamTwice = addsUp: the new turns come after the old ones', () => {
+    expect(twoOrSeven(already('addsUp'))).toEqual([6, 11])
+    expect(twoOrSeven(already('addsUp', 'startsNextTurn'))).toEqual([6, 11])
+    expect(jammed(duel({ rulings: { 'pw.jamTwice': 'addsUp' } }), 2)).toBe(2)
+  })
+  it('pw.jamTwice = latest: the new one replaces the old, even if it is shorter', () => {
+    expect(twoOrSeven(already('latest'))).toEqual([2, 7])
+    expect(twoOrSeven(already('latest', 'startsNextTurn'))).toEqual([3, 8])
+  })
+  it('is told with the turn it lasts to', () => {
+    const rulings = { 'pw.jamTwice': 'addsUp' }
+    given(havingShip(duel({ x: { front: 'w' }, rulings }), 'a', { jams: [{ detector: 'W', untilTurn: 4 }] }))
+      .when(detect('W'))
+      .forced()
+      .rolling([4, 4], [1, 1])
+      .thenAmong(event => event.type === 'detectorJammed' && event.turns === 2 && event.untilTurn === 6)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { BattleState, ShipState } from '../model/battle'
+import { NEXT_ACTIVATION, type BattleState, type ShipState } from '../model/battle'
 import type { ShipId, SquadronId } from '../model/design'
 import type { Countermeasure, Detector } from '../model/element'
 import { readRuling } from '../rulings'
@@ -14,10 +14,22 @@ export function isDetected(state: BattleState, squadronId: SquadronId, targetId:
   const scope = readRuling(state.rulings, 'pw.detectionScope')
   return state.detections.some(one => {
     if (one.targetId !== targetId) return false
-    if (scope === 'wholeTurnFleet') return fleetOf(state, one.squadronId).id === fleetOf(state, squadronId).id
+    if (scope === 'wholeTurnFleet') return sharingDetections(state, squadronId).includes(one.squadronId)
     const isOwn = one.squadronId === squadronId
-    return scope === 'wholeTurnSameSquadron' ? isOwn : isOwn && one.activationId === state.activation?.id
+    return scope === 'wholeTurnSameSquadron' ? isOwn : isOwn && one.activationId === activationOf(state, squadronId)
   })
+}
+
+/** The activation for which a squadron finds an enemy: the one under way, or its next one, which has no id yet. */
+export function activationOf({ activation }: BattleState, squadronId: SquadronId): string {
+  return activation?.squadronId === squadronId ? activation.id : NEXT_ACTIVATION
+}
+
+/** The squadrons whose finds count for this one: itself alone, or those of its fleet under `pw.detectionScope` (PW-Q06). */
+export function sharingDetections(state: BattleState, squadronId: SquadronId): readonly SquadronId[] {
+  if (readRuling(state.rulings, 'pw.detectionScope') !== 'wholeTurnFleet') return [squadronId]
+  const { id } = fleetOf(state, squadronId)
+  return state.squadrons.filter(one => one.fleetId === id).map(one => one.id)
 }
 
 /** Whether this detector has been tried on this enemy this turn (PW-039). */
@@ -40,9 +52,20 @@ export function jamTurnsLeft(state: BattleState, ship: ShipState, detector: Dete
   return jam === undefined ? 0 : Math.max(0, jam.untilTurn - state.turn + 1)
 }
 
-/** The last turn of a jam that begins now, as `pw.jamCount` reads. A jam that already lasts longer stays (PW-037, PW-Q04). */
+/**
+ * The last turn of a jam that begins now, as `pw.jamCount` reads. What becomes of one that still lasts, `pw.jamTwice` reads (PW-037,
+ * PW-Q04).
+ */
 export function jamUntil(state: BattleState, ship: ShipState, detector: Detector, turns: number): number {
   const startsNow = readRuling(state.rulings, 'pw.jamCount') === 'currentTurnCounts'
+  const eve = state.turn - (startsNow ? 1 : 0)
   const before = ship.jams.find(one => one.detector === detector)?.untilTurn ?? 0
-  return Math.max(before, state.turn + turns - (startsNow ? 1 : 0))
+  switch (readRuling(state.rulings, 'pw.jamTwice')) {
+    case 'longer':
+      return Math.max(before, eve + turns)
+    case 'addsUp':
+      return Math.max(before, eve) + turns
+    case 'latest':
+      return eve + turns
+  }
 }

@@ -28,5 +28,14 @@ export function leftAfter(tokens: readonly number[], drawn: readonly number[]): 
 /** The table with row O added: the maximum of each column (PW-064). */
 export function withRowO(rows: ScoreTable): ScoreTable {
   const [first = []] = rows
-  return [...rows, first.map((_, column) => Math.max(...rows.map(row => row[column] ?? 0)))]
+  return [...rows, first.map((_, column) => highest(rows, column))]
+}
+
+/** The highest score of a column of a complete table; row O does not count (PW-064). */
+export function columnMax(table: ScoreTable, column: number): number {
+  return highest(table.slice(0, -1), column)
+}
+
+function highest(rows: ScoreTable, column: number): number {
+  return Math.max(...rows.map(row => row[column] ?? 0))
 }

@@ -20,9 +20,9 @@ export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {
     describe: (_state, { name, building }, say) => say({ name }, 'PW-003', building === null ? 'printed' : 'built')
   },
   squadronsJoined: {
-    evolve(state, { fleetId, squadrons, ships, costPoints, elementsStart }) {
+    evolve(state, { fleetId, squadrons, ships, costPoints, elementsStart, late }) {
       const there = { ...state, squadrons: [...state.squadrons, ...squadrons], ships: [...state.ships, ...ships] }
-      return withFleet(there, fleetId, fleet => ({ ...fleet, costPoints, elementsStart }))
+      return withFleet(there, fleetId, fleet => ({ ...fleet, costPoints, elementsStart, late }))
     },
     describe(state, event, say) {
       const fleet = state.fleets.find(one => one.id === event.fleetId)?.name ?? ''

@@ -1,7 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
-import type { Attempt, BattleState } from '../model/battle'
+import type { Attempt, BattleState, Detection } from '../model/battle'
 import type { detectionEvents } from '../schema/events-v1/detection'
 import { theShip, withActivation, withShip } from '../state'
 import { nameIn, word } from './words'
@@ -57,10 +57,10 @@ export const DETECTION_EVENTS: EventTable<BattleState, DetectionEvent> = {
     describe: (state, { shipId, detector }, say) => say({ ship: nameIn(state, shipId), detector }, 'PW-037')
   },
   detectionCorrected: {
-    evolve(state, { squadronId, targetId, isDetected }) {
-      const others = without(state.detections, one => one.squadronId === squadronId && one.targetId === targetId)
-      const found = { squadronId, targetId, activationId: state.activation?.id ?? '' }
-      return { ...state, detections: isDetected ? [...others, found] : others }
+    evolve(state, { squadronId, targetId, isDetected, activationId, sharedBy }) {
+      const isIt = (one: Detection): boolean => one.targetId === targetId && sharedBy.includes(one.squadronId)
+      const others = without(state.detections, isIt)
+      return { ...state, detections: isDetected ? [...others, { squadronId, targetId, activationId }] : others }
     },
     describe(state, { squadronId, targetId, isDetected, reason }, say) {
       const values = { squadron: nameIn(state, squadronId), target: nameIn(state, targetId), reason }

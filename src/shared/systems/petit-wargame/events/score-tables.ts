@@ -36,12 +36,17 @@ export const SCORE_TABLE_EVENTS: EventTable<BattleState, ScoreTableEvent> = {
     describe: (_state, { table }, say) => say({ table: word('table', table) }, 'PW-064')
   },
   tableCellSet: {
-    evolve(state, { table, row, column, value }) {
-      return { ...state, tables: { ...state.tables, [table]: withCell(state.tables[table], row, column, value) } }
+    evolve(state, { table, row, column, value, rowO }) {
+      const scores = withCell(state.tables[table], row, column, value)
+      return { ...state, tables: { ...state.tables, [table]: withCell(scores, scores.length - 1, column, rowO) } }
     },
-    describe(state, { table, row, column, value }, say) {
-      const before = state.tables[table][row]?.[column] ?? 0
-      return say({ table: word('table', table), ...cellLabels(table, row, column), before, value }, 'PW-Q27')
+    describe(state, { table, row, column, value, rowO, columnMax }, say) {
+      const scores = state.tables[table]
+      const before = scores[row]?.[column] ?? 0
+      const isRowO = row === scores.length - 1
+      const variant = rowO !== columnMax ? 'notMaximum' : !isRowO && scores.at(-1)?.[column] !== rowO ? 'follows' : 'plain'
+      const values = { table: word('table', table), ...cellLabels(table, row, column), before, value, rowO, max: columnMax }
+      return say(values, variant === 'plain' ? 'PW-Q27' : 'PW-064', variant)
     }
   }
 }

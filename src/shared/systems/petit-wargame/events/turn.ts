@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
-import type { BattleState } from '../model/battle'
+import { NEXT_ACTIVATION, type BattleState } from '../model/battle'
 import type { SquadronId } from '../model/design'
 import type { turnEvents } from '../schema/events-v1/turn'
 import { withActivation, withSquadron } from '../state'
@@ -52,13 +52,20 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   }
 }
 
-/** Its ships may move again in full, even when the GM lets it act a second time. */
+/**
+ * Its ships may move again in full, even when the GM lets it act a second time. What the GM has let it find beforehand counts in this
+ * activation (PW-043).
+ */
 function activated(state: BattleState, squadronId: SquadronId): BattleState {
   const marked = withSquadron(state, squadronId, squadron => ({ ...squadron, hasActed: true }))
+  const id = `v${String(state.nextId)}`
   return {
     ...marked,
     ships: state.ships.map(ship => (ship.squadronId === squadronId ? { ...ship, pdSpent: 0, pmSpent: 0 } : ship)),
-    activation: { id: `v${String(state.nextId)}`, squadronId, engagedIds: [], detection: null, engagement: null },
+    detections: state.detections.map(one =>
+      one.squadronId === squadronId && one.activationId === NEXT_ACTIVATION ? { ...one, activationId: id } : one
+    ),
+    activation: { id, squadronId, engagedIds: [], detection: null, engagement: null },
     nextId: state.nextId + 1
   }
 }

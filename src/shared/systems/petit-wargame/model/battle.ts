@@ -5,6 +5,15 @@ import type { FleetId, ShipId, SquadronId } from './design'
 import type { BySector, Defence, Detector, Element, FireMode, Sector, ShipSize, Weapon } from './element'
 import type { Phase } from './phases'
 
+/** What losses are counted in (PW-061, PW-Q26). */
+export type LossUnit = 'points' | 'elements'
+
+/** What a fleet counts for. */
+export interface FleetWorth {
+  readonly costPoints: number
+  readonly elementsStart: number
+}
+
 export interface FleetState {
   readonly id: FleetId
   readonly name: string
@@ -13,6 +22,8 @@ export interface FleetState {
   /** Points and elements at the start; the enemy wins by destroying more than half (PW-061). */
   readonly costPoints: number
   readonly elementsStart: number
+  /** What of these came late, under squadrons that joined; absent where nobody did (PW-061). */
+  readonly late?: FleetWorth
   readonly isIllegal: boolean
 }
 
@@ -64,7 +75,10 @@ export interface Attempt {
   readonly targetId: ShipId
 }
 
-/** An enemy found this turn, with the squadron and the activation that found it (PW-043, PW-Q06). */
+/** Stands in a detection for the activation of its squadron that is still to come. */
+export const NEXT_ACTIVATION = ''
+
+/** An enemy found this turn, with the squadron and the activation that found it; empty for its next activation (PW-043, PW-Q06). */
 export interface Detection {
   readonly squadronId: SquadronId
   readonly targetId: ShipId

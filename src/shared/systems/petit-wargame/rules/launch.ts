@@ -3,7 +3,7 @@ import type { PwCommands } from '../commands/command'
 import { emptyBuilding } from '../derive/tokens'
 import type { PwEvent } from '../events'
 import type { Arrivals } from '../events/arrivals'
-import type { FleetState, SectorState, ShipState } from '../model/battle'
+import type { FleetWorth, SectorState, ShipState } from '../model/battle'
 import type { Position } from '../model/board'
 import type { DraftShip, DraftSquadron, FleetId, SquadronId } from '../model/design'
 import type { BySector, Sector } from '../model/element'
@@ -42,7 +42,7 @@ export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], 
 }
 
 /** The squadrons' share of the totals with which their fleet's losses are compared (PW-061). */
-export function worthOf(squadrons: readonly DraftSquadron[]): Pick<FleetState, 'costPoints' | 'elementsStart'> {
+export function worthOf(squadrons: readonly DraftSquadron[]): FleetWorth {
   const ships = squadrons.flatMap(squadron => squadron.ships)
   return {
     costPoints: sum(ships.map(ship => STRUCTURE_POINTS[ship.size])),

@@ -1,6 +1,8 @@
-import { losses } from '../derive/victory'
+import { losses, type Losses } from '../derive/victory'
+import type { BattleState } from '../model/battle'
 import type { ShipId } from '../model/design'
 import type { Element, Sector } from '../model/element'
+import { readRuling } from '../rulings'
 import { fleetOf, isDestroyed, otherSide, theShip } from '../state'
 import type { Story } from './story'
 
@@ -12,15 +14,41 @@ export function loseElement(story: Story, shipId: ShipId, sector: Sector, elemen
   maybeWin(story)
 }
 
-/** The first side to beat the other wins; if both are beaten at once, the active side does (PW-061, PW-Q26). */
+/** The first side to beat the other wins; if both are beaten at once, `pw.bothBeaten` reads who does (PW-061, PW-Q26). */
 export function maybeWin(story: Story): void {
   const { state } = story
   if (state.winnerId !== null) return
-  const active = state.activation === null ? [] : [fleetOf(state, state.activation.squadronId).sideId]
-  for (const sideId of [...active, ...state.fleets.map(fleet => fleet.sideId)]) {
-    const { lost, total, isBeaten } = losses(state, otherSide(state, sideId))
-    if (!isBeaten) continue
-    story.tell({ type: 'victoryWon', sideId, lost, total })
-    return
-  }
+  const beaten = sidesInTurn(state).flatMap(sideId => {
+    const ofEnemy = losses(state, otherSide(state, sideId))
+    return ofEnemy.isBeaten ? [{ sideId, ofEnemy }] : []
+  })
+  const winner = beaten.length > 1 ? winnerOfBoth(state, beaten) : beaten[0]
+  if (winner === undefined) return
+  const { lost, total, unit } = winner.ofEnemy
+  story.tell({ type: 'victoryWon', sideId: winner.sideId, lost, total, unit })
+}
+
+/** A side and what its enemy has lost. */
+interface Winner {
+  readonly sideId: string
+  readonly ofEnemy: Losses
+}
+
+function winnerOfBoth({ rulings }: BattleState, [first, second]: readonly Winner[]): Winner | undefined {
+  const reading = readRuling(rulings, 'pw.bothBeaten')
+  if (reading === 'nobody' || first === undefined || second === undefined) return undefined
+  if (reading === 'activeSide') return first
+  return shareOf(second) > shareOf(first) ? second : first
+}
+
+function shareOf({ ofEnemy: { lost, total } }: Winner): number {
+  return total === 0 ? 0 : lost / total
+}
+
+/** Both sides, the active one first. */
+function sidesInTurn(state: BattleState): readonly string[] {
+  const sides = state.fleets.map(fleet => fleet.sideId)
+  if (state.activation === null) return sides
+  const active = fleetOf(state, state.activation.squadronId).sideId
+  return [active, ...sides.filter(sideId => sideId !== active)]
 }

@@ -31,7 +31,8 @@ describe('a correction while a squadron is to be activated (PW-027 to PW-029, PW
       .thenState(state => state.initiativeSideId === 'A')
   })
   it('gives the initiative to a squadron that is brought back where nobody was left', () => {
-    const nobody = ['a', 'b', 'x', 'y'].reduce((state, id) => equipped(state, id, {}), fresh)
+    const gone = ['a', 'b', 'x', 'y'].reduce((state, id) => equipped(state, id, {}), fresh)
+    const nobody = { ...gone, winnerId: 'B' }
     given(nobody)
       .when({ type: 'correctShip', shipId: sh('a'), correction: { elements: { front: ['A'] } }, reason: '' })
       .thenState(state => state.initiativeSideId === 'A')

@@ -25,6 +25,16 @@ describe('structure points over six sectors (PW-009, PW-010, PW-011)', () => {
     expect(validateShip(pointed([3, 3, 5, 2, 3, 3]), {})).toMatchObject([{ code: 'structure-not-spent', value: 19, limit: 20 }])
     expect(codes(pointed([3, 3, 5, 2, 3, 5]))).toEqual(['structure-overspent'])
   })
+  it('pw.structurePoints = all: none may be left over', () => {
+    expect(codes(pointed([3, 3, 5, 2, 3, 3]), { 'pw.structurePoints': 'all' })).toEqual(['structure-not-spent'])
+  })
+  it('pw.structurePoints = upTo: some may be left over, but never too many spent', () => {
+    const upTo = { 'pw.structurePoints': 'upTo' }
+    expect(codes(pointed([3, 3, 5, 2, 3, 3]), upTo)).toEqual([])
+    expect(codes(pointed([2, 2, 2, 2, 2, 2]), upTo)).toEqual([])
+    expect(codes(pointed([1, 2, 2, 2, 2, 2]), upTo)).toEqual(['sector-too-weak'])
+    expect(codes(pointed([3, 3, 5, 2, 3, 5]), upTo)).toEqual(['structure-overspent'])
+  })
   it('are at least 2 and at most half in each sector: 10, 15, 25', () => {
     expect(validateShip(pointed([1, 4, 5, 3, 3, 4]), {})).toMatchObject([{ code: 'sector-too-weak', sector: 'front', value: 1, limit: 2 }])
     expect(codes(pointed([10, 2, 2, 2, 2, 2]))).toEqual([])

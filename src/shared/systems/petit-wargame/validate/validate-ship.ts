@@ -18,10 +18,10 @@ export function validateShip(ship: DraftShip, rulings: ChosenRulings): readonly 
   const spent = sum(SECTORS.map(sector => ship.sectors[sector].points))
   const found: FleetProblem[] = []
   if (ship.name.trim() === '') found.push(problem('name-empty', 'PW-009', { at: id, field: 'name' }))
-  if (spent !== structure) {
-    const code = spent < structure ? 'structure-not-spent' : 'structure-overspent'
-    found.push(problem(code, 'PW-010', { at: id, field: 'points', value: spent, limit: structure }))
-  }
+  const ofPoints = { at: id, field: 'points', value: spent, limit: structure }
+  if (spent > structure) found.push(problem('structure-overspent', 'PW-010', ofPoints))
+  else if (spent < structure && readRuling(rulings, 'pw.structurePoints') === 'all')
+    found.push(problem('structure-not-spent', 'PW-010', ofPoints))
   if (SECTORS.every(sector => ship.sectors[sector].elements.length === 0))
     found.push(problem('no-elements', 'PW-060', { at: id, field: 'elements' }))
   for (const countermeasure of COUNTERMEASURES) {

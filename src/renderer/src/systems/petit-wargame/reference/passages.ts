@@ -5,7 +5,7 @@ export const PASSAGES: SystemReference['passages'] = {
   map: { rulings: ['pw.originZero', 'pw.hiddenShips'], see: ['distance', 'movement', 'deployment'] },
   budget: { tables: ['sizes'], see: ['sectors', 'squadrons', 'victory'] },
   squadrons: { see: ['budget', 'turn', 'deployment'] },
-  sectors: { tables: ['sizes'], see: ['elements', 'position', 'budget'] },
+  sectors: { rulings: ['pw.structurePoints'], tables: ['sizes'], see: ['elements', 'position', 'budget'] },
   elements: {
     rulings: ['pw.emptyPoints'],
     tables: ['elements'],
@@ -32,7 +32,7 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['detection-scores', 'jamming', 'no-countermeasure', 'engaging']
   },
   'no-countermeasure': { rulings: ['pw.cmOptional'], see: ['detection-scores', 'detection-result', 'countermeasures'] },
-  jamming: { rulings: ['pw.jamCount'], see: ['detection-result', 'detectors'] },
+  jamming: { rulings: ['pw.jamCount', 'pw.jamTwice'], see: ['detection-result', 'detectors'] },
   movement: { tables: ['steps'], see: ['engines', 'distance', 'engaging'] },
   engaging: {
     rulings: ['pw.detectionScope', 'pw.engagementsPerShip', 'pw.rangedCombat', 'pw.enemyKnown', 'pw.hiddenShips'],
@@ -66,7 +66,7 @@ export const PASSAGES: SystemReference['passages'] = {
   dispersed: { tables: ['sectorDie'], see: ['concentrated', 'losses', 'damage'] },
   losses: { see: ['concentrated', 'dispersed', 'destroyed'] },
   destroyed: { see: ['losses', 'victory'] },
-  victory: { rulings: ['pw.victory'], see: ['destroyed', 'budget'] },
+  victory: { rulings: ['pw.victory', 'pw.victoryBase', 'pw.lateSquadrons', 'pw.bothBeaten'], see: ['destroyed', 'budget'] },
   'building-tables': { rulings: ['pw.scoreTables'], see: ['tokens', 'detection-scores', 'combat-scores'] },
   tokens: { rulings: ['pw.scoreTables'], tables: ['tokens'], see: ['building-tables', 'combat-scores', 'detection-scores'] }
 }

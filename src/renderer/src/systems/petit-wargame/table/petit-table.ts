@@ -101,7 +101,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
         { id: 'scores', label: t('pwTable.scores.open'), icon: Table2, run: () => openDialog('scores', {}) },
         { id: 'reference', label: t('pwReference.title'), icon: Grid3x3, run: openReference }
       ],
-      // Ended without a word, nobody has won; the game master may say who has.
+      // Ended without a word, the first to win has won, or nobody; the game master may say who has.
       changes: state.value.fleets.map(({ name, sideId }) => ({
         id: `won-${sideId}`,
         label: t('pwTable.ending.won', { fleet: name }),
@@ -112,7 +112,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
     ending: () => ({
       ask: t('pwTable.ending.ask', { turn: state.value.turn }),
       leaves: leftBehind(state.value, t),
-      command: { type: 'endBattle', winnerId: null }
+      command: { type: 'endBattle', winnerId: state.value.winnerId }
     })
   }
 }
@@ -137,8 +137,8 @@ function flowParts(selection: Selection): FlowParts {
 /** What ending now would leave: what each fleet has lost, a detector without an answer, damage not applied. */
 function leftBehind(state: BattleState, t: Translate): string {
   const lines = state.fleets.map(({ name, sideId }) => {
-    const { lost, total } = losses(state, sideId)
-    return t('pwTable.ending.lost', { fleet: name, lost, total })
+    const { lost, total, unit } = losses(state, sideId)
+    return t('pwTable.ending.lost', { fleet: name, lost, total, unit: t(`pw.lossUnit.${unit}`) })
   })
   const { activation } = state
   const asked = activation?.detection ?? null

@@ -23,6 +23,7 @@ export const REFUSAL_RULES: Readonly<Record<PwRefusal, string | null>> = {
   'not-detected': 'PW-043',
   'not-same-place': 'PW-043',
   'already-engaged': 'PW-Q15',
+  'already-won': 'PW-061',
   'wrong-weapon': 'PW-049',
   'must-defend': 'PW-Q18',
   'not-begun': null,

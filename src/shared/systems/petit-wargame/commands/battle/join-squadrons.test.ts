@@ -5,6 +5,7 @@ import { whoseTurn } from '../../derive/whose-turn'
 import { fleetId, type DraftSquadron } from '../../model/design'
 import { launched } from '../../rules/launch'
 import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '@kit/systems/petit-wargame'
+import type { BattleState } from '../../model/battle'
 import type { PwCommands } from '../command'
 
 const late = aSquadron('late', aShip('n', PLAIN), aShip('m', PLAIN))
@@ -25,6 +26,7 @@ describe('squadrons that come late (PW-029, PW-061)', () => {
         at: at(5, 5, 6),
         costPoints: 60,
         elementsStart: 42,
+        late: { costPoints: 40, elementsStart: 28 },
         ...launched(fleetId('us'), [late], at(5, 5, 6))
       })
       .thenState(state => {
@@ -86,6 +88,21 @@ describe('squadrons that come late (PW-029, PW-061)', () => {
     given(joined)
       .when({ type: 'attemptDetection', shipId: shipIn(joined, 'a').id, detector: 'W', targetId: shipIn(joined, 'n').id })
       .asks({ die: 'd4', count: 2 })
+  })
+  describe('and what their fleet may lose', () => {
+    const lost = (rulings: BattleState['rulings']) => equipped(play(duel({ rulings }), joins('them', late)), 'x', {})
+    it('pw.lateSquadrons = counted: raise the points that half is taken of', () => {
+      expect(losses(lost({ 'pw.lateSquadrons': 'counted' }), 'B')).toMatchObject({ lost: 20, total: 80, isBeaten: false })
+      expect(losses(equipped(lost({}), 'n', {}), 'B')).toMatchObject({ lost: 40, total: 80, isBeaten: false })
+    })
+    it('pw.lateSquadrons = startOnly: leave them as they were at the start, and count as losses all the same', () => {
+      const startOnly = { 'pw.lateSquadrons': 'startOnly' }
+      expect(losses(lost(startOnly), 'B')).toMatchObject({ lost: 20, total: 40, isBeaten: false })
+      expect(losses(equipped(lost(startOnly), 'n', {}), 'B')).toMatchObject({ lost: 40, total: 40, isBeaten: true })
+      const byElements = duel({ rulings: { ...startOnly, 'pw.victory': 'destroyedElements' } })
+      const again = play(play(byElements, joins('them', late)), joins('them', aSquadron('later', aShip('k', PLAIN), aShip('l', PLAIN))))
+      expect(losses(again, 'B').total).toBe(losses(byElements, 'B').total)
+    })
   })
   it('raise what their fleet may lose', () => {
     const before = equipped(duel(), 'x', {})

@@ -23,17 +23,19 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
   return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
 }
 
-/** They may act this turn, at once if nobody else is left. The losses of the fleet are compared with all it has brought (PW-061). */
+/** They may act this turn, at once if nobody else is left. What half is taken of, `pw.lateSquadrons` reads (PW-061). */
 export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): Decision {
   const story = new Story(state)
   const fleet = theOne(state.fleets, fleetId)
   const { costPoints, elementsStart } = worthOf(squadrons)
+  const { late = { costPoints: 0, elementsStart: 0 } } = fleet
   story.tell({
     type: 'squadronsJoined',
     fleetId,
     at,
     costPoints: fleet.costPoints + costPoints,
     elementsStart: fleet.elementsStart + elementsStart,
+    late: { costPoints: late.costPoints + costPoints, elementsStart: late.elementsStart + elementsStart },
     ...launched(fleetId, squadrons, at)
   })
   maybePassInitiative(story)

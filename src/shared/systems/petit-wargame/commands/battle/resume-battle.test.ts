@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, engagementIn, facing, given, next, play } from '@kit/systems/petit-wargame'
+import { duel, engagementIn, equipped, facing, given, next, play, told } from '@kit/systems/petit-wargame'
 
 const resume = { type: 'resumeBattle', reason: 'one more turn' } as const
 
@@ -7,9 +7,9 @@ describe('playing on (PW-061)', () => {
   it('goes on where the battle stood', () => {
     given(play(duel(), { type: 'endBattle', winnerId: 'A' }))
       .when(resume)
-      .then({ type: 'battleResumed', reason: 'one more turn' })
+      .then({ type: 'battleResumed', reason: 'one more turn', winnerId: null })
       .when(next)
-      .thenState(state => state.phase === 'movement' && state.winnerId === 'A')
+      .thenState(state => state.phase === 'movement' && state.winnerId === null)
     given(duel()).when(resume).isRefused('not-over')
   })
   it('applies the points of damage that the victory had stopped, without winning twice', () => {
@@ -24,5 +24,13 @@ describe('playing on (PW-061)', () => {
       .thenState(
         state => state.isOver === false && state.activation?.engagement === null && state.ships[2]?.sectors.top.elements.length === 1
       )
+  })
+  it('keeps the first to win on record, whomever the GM named afterwards', () => {
+    const beaten = equipped(equipped(duel(), 'x', {}), 'y', {})
+    const won = told(beaten, { type: 'victoryWon', sideId: 'A', lost: 40, total: 40, unit: 'points' })
+    expect(play(won, resume).winnerId).toBe('A')
+    const overruled = play(beaten, { type: 'endBattle', winnerId: 'B' })
+    expect(overruled.winnerId).toBe('B')
+    expect(play(overruled, resume).winnerId).toBe('A')
   })
 })

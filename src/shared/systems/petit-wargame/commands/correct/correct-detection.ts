@@ -1,4 +1,4 @@
-import { isDetected } from '../../derive/detected'
+import { activationOf, isDetected, sharingDetections } from '../../derive/detected'
 import type { BattleState } from '../../model/battle'
 import { findShip, findSquadron, fleetOf, sideOf } from '../../state'
 import type { Decision, PwCommands } from '../command'
@@ -18,7 +18,12 @@ export function checkCorrectDetection(
   return isDetected(state, squadronId, targetId) === isFound ? 'nothing-to-change' : null
 }
 
-export function* decideCorrectDetection(_state: BattleState, command: PwCommands['correctDetection']): Decision {
-  const { squadronId, targetId, isDetected: isFound, reason } = command
-  return [{ type: 'detectionCorrected', squadronId, targetId, isDetected: isFound, reason }]
+/**
+ * Without an activation of the squadron it counts for its next one; where a fleet shares what is found, it is taken from all of it
+ * (PW-Q06).
+ */
+export function* decideCorrectDetection(state: BattleState, command: PwCommands['correctDetection']): Decision {
+  const { squadronId } = command
+  const counts = { activationId: activationOf(state, squadronId), sharedBy: sharingDetections(state, squadronId) }
+  return [{ ...command, type: 'detectionCorrected', ...counts }]
 }

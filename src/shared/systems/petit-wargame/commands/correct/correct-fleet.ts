@@ -21,6 +21,6 @@ export function checkCorrectFleet(state: BattleState, { fleetId, correction }: P
 export function* decideCorrectFleet(state: BattleState, { fleetId, correction, reason }: PwCommands['correctFleet']): Decision {
   const story = new Story(state)
   story.tell({ type: 'fleetCorrected', fleetId, correction, reason })
-  if (state.turn > 0) maybeWin(story)
+  maybeWin(story)
   return story.events
 }

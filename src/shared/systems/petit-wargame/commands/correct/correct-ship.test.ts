@@ -63,8 +63,19 @@ describe('values of a ship set by the GM (PW-041, PW-057, PW-060, PW-061)', () =
     const half = play(duel(), correct({ elements: none }, 'y'))
     given(half)
       .when(correct({ elements: none }))
-      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 40, total: 40 })
+      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 40, total: 40, unit: 'points' })
       .thenState(state => state.isOver)
+  })
+  it('may win it with the elements of a ship that is left, where elements count (PW-061, PW-Q26)', () => {
+    const rulings = { 'pw.victory': 'destroyedElements' }
+    const few = { front: ['A'], rear: [], right: [], left: [], top: [] } as const
+    const counted = duel({ rulings })
+    expect(play(counted, correct({ elements: few })).isOver).toBe(false)
+    const hurt = play(counted, correct({ elements: few }, 'y'))
+    given(hurt)
+      .when(correct({ elements: few }))
+      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 24, total: 28, unit: 'elements' })
+      .thenState(state => state.isOver && state.winnerId === 'A')
   })
   it('leave the victory to the active side where both are beaten at once (PW-061, PW-Q26)', () => {
     const ruined = (id: 'ours' | 'theirs') =>

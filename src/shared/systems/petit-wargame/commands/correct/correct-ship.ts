@@ -35,9 +35,9 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: PwC
 }
 
 /**
- * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act,
- * or the other side has somebody again. A choice in a sector that changed is asked again. What stands on a detector, a weapon or a place
- * that is gone ends.
+ * A ship left without elements is destroyed, and nothing waits for it any more. What it has lost may win the battle (PW-061). The
+ * initiative moves on if its side has nobody left to act, or the other side has somebody again. A choice in a sector that changed is asked
+ * again. What stands on a detector, a weapon or a place that is gone ends.
  */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: PwCommands['correctShip']): Decision {
   const story = new Story(state)
@@ -47,11 +47,11 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
   if (isDestroyed(ship)) {
     if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
     dropGroundless(story, reason)
-    maybeWin(story)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
     story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
     yield* settleDamage(story)
   } else dropGroundless(story, reason)
+  maybeWin(story)
   maybePassInitiative(story)
   return story.events
 }

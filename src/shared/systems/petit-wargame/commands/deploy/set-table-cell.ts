@@ -1,4 +1,6 @@
 import { isWithin } from '../../../../kernel/collections'
+import { present } from '../../../../kernel/present'
+import { columnMax } from '../../derive/tokens'
 import type { BattleState } from '../../model/battle'
 import { SCORE_LIMITS } from '../../tables/scores'
 import type { Decision, PwCommands } from '../command'
@@ -16,6 +18,13 @@ export function checkSetTableCell(state: BattleState, { table, row, column, valu
   return now === value ? 'nothing-to-change' : null
 }
 
-export function* decideSetTableCell(_state: BattleState, { table, row, column, value }: PwCommands['setTableCell']): Decision {
-  return [{ type: 'tableCellSet', table, row, column, value }]
+/** Row O stays the maximum of its column, unless the GM has made something else of it (PW-064). */
+export function* decideSetTableCell(state: BattleState, { table, row, column, value }: PwCommands['setTableCell']): Decision {
+  const scores = state.tables[table]
+  const now = present(scores.at(-1)?.[column], `row O, column ${String(column)}`)
+  const changed = scores.map((cells, r) => cells.map((cell, c) => (r === row && c === column ? value : cell)))
+  const max = columnMax(changed, column)
+  const follows = now === columnMax(scores, column)
+  const rowO = row === scores.length - 1 ? value : follows ? max : now
+  return [{ type: 'tableCellSet', table, row, column, value, rowO, columnMax: max }]
 }

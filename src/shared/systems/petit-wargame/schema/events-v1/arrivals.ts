@@ -1,7 +1,7 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
 import { schemaOf, objectOf } from '../../../../schema/infer'
 import { z } from '../../../../schema/zod'
-import type { FleetState, ShipState, SquadronState } from '../../model/battle'
+import type { FleetState, FleetWorth, ShipState, SquadronState } from '../../model/battle'
 import { building, fleetId, position, ship, squadronId } from './parts'
 
 export const squadronState = objectOf<SquadronState>()({
@@ -12,6 +12,7 @@ export const squadronState = objectOf<SquadronState>()({
   isHidden: z.boolean().exactOptional(),
   note: text
 })
+const late = objectOf<FleetWorth>()({ costPoints: figure, elementsStart: figure })
 export const fleetState = objectOf<FleetState>()({
   id: fleetId,
   name: text,
@@ -19,6 +20,7 @@ export const fleetState = objectOf<FleetState>()({
   budgetPoints: figure,
   costPoints: figure,
   elementsStart: figure,
+  late: late.exactOptional(),
   isIllegal: z.boolean()
 })
 
@@ -34,7 +36,7 @@ export const arrivalEvents = [
     building: building.nullable(),
     fleets: list(fleetState)
   }),
-  /** `costPoints` and `elementsStart` are the new totals of the whole fleet (PW-061). */
+  /** `costPoints` and `elementsStart` are the new totals of the whole fleet, `late` what of them has joined so far (PW-061). */
   z.strictObject({
     squadrons: list(squadronState),
     ships: list(schemaOf<ShipState>()(ship)),
@@ -42,6 +44,7 @@ export const arrivalEvents = [
     fleetId,
     at: position,
     costPoints: figure,
-    elementsStart: figure
+    elementsStart: figure,
+    late
   })
 ] as const

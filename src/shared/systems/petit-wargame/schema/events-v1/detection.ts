@@ -26,5 +26,13 @@ export const detectionEvents = [
   z.strictObject({ ...attempt, type: z.literal('detectionWithdrawn'), reason: text }),
   typed('detectorJammed', { shipId, detector, turns: figure, untilTurn: figure }),
   typed('jamEnded', { shipId, detector }),
-  typed('detectionCorrected', { squadronId, targetId: shipId, isDetected: z.boolean(), reason: text })
+  /** It counts for this activation, empty for the next one of the squadron; what the squadrons in `sharedBy` have found counts with it. */
+  typed('detectionCorrected', {
+    squadronId,
+    targetId: shipId,
+    isDetected: z.boolean(),
+    activationId: text,
+    sharedBy: list(squadronId),
+    reason: text
+  })
 ] as const

@@ -20,5 +20,13 @@ export const scoreTableEvents = [
   }),
   /** `scores` includes row O; `next` is the table to be built now. */
   typed('tableCompleted', { table: z.enum(['detection', 'combat']), scores: list(list(figure)), next: building.nullable() }),
-  typed('tableCellSet', { table: z.enum(['detection', 'combat']), row: figure, column: figure, value: figure })
+  /** `rowO` is what row O reads in that column from now on, `columnMax` what is the highest there (PW-064). */
+  typed('tableCellSet', {
+    table: z.enum(['detection', 'combat']),
+    row: figure,
+    column: figure,
+    value: figure,
+    rowO: figure,
+    columnMax: figure
+  })
 ] as const
