@@ -31,7 +31,7 @@ export function rulingRows(
   rulings: ChosenRulings
 ): readonly (RulingRow & { readonly group: string })[] {
   const read = rulingReader(known)
-  return known.map(({ key, group, question, basis = 'disputed', values, common = null }) => {
+  return known.map(({ key, group, question, basis, values, common = null }) => {
     const chosen = read(rulings, key)
     return { key, group, question, basis, values, chosen, ours: values[0], common, isChanged: chosen !== values[0], text: `rulings.${key}` }
   })

@@ -3,8 +3,8 @@ import { checkNewReading, commonRulings, defaultRulings, rulingReader, type Ruli
 
 describe('rulings', () => {
   const definitions: readonly RulingDefinition[] = [
-    { key: 'sa.moraleDuration', question: 'SA-Q07', values: ['endOfNextRound', 'battle'] },
-    { key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'], common: 'turn' }
+    { key: 'sa.moraleDuration', question: 'SA-Q07', basis: 'silent', values: ['endOfNextRound', 'battle'] },
+    { key: 'sa.agile', question: 'SA-Q12', basis: 'silent', values: ['none', 'turn'], common: 'turn' }
   ]
 
   const read = rulingReader(definitions)
@@ -32,7 +32,7 @@ describe('rulings', () => {
 })
 
 describe('a reading set while a battle runs', () => {
-  const definitions: readonly RulingDefinition[] = [{ key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'] }]
+  const definitions: readonly RulingDefinition[] = [{ key: 'sa.agile', question: 'SA-Q12', basis: 'silent', values: ['none', 'turn'] }]
   const isKnown = (key: string, value: string): boolean => key === 'sa.agile' || (key === 'sa.agileText' && value !== '')
   const check = (key: string, value: string, chosen = {}) => checkNewReading(definitions, isKnown, chosen, { key, value })
 

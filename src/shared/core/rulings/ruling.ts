@@ -11,7 +11,7 @@ export interface RulingDefinition {
   /** Its entry in the rules pack, such as SA-Q07. */
   readonly question: string
   /** What the text says of it. */
-  readonly basis?: RulingBasis
+  readonly basis: RulingBasis
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
   /** The common reading, if it is not the default; one of `values`. */
