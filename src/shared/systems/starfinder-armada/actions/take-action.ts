@@ -9,13 +9,14 @@ import { checkOfficerResolve, checkResolve, isGmModifier, rollCheck, spentResolv
 import { armorClassMet } from '../derive/fleet/armor-class'
 import { hasCondition } from '../derive/fleet/conditions'
 import { areEnemies } from '../derive/fire/enemies'
-import { officerCheck, officerReachHexes } from '../derive/checks/officer-bonus'
+import { encouragedCheck, officerCheck, officerReachHexes } from '../derive/checks/officer-bonus'
 import { isAroundMove } from '../derive/checks/officer-window'
 import { isClosedToOthers, isScrambled } from '../derive/fire/scramble'
 import { count, explained } from '../derive/tally'
 import { evolve, type SaEvent } from '../events'
 import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
+import type { SaRulings } from '../model/rulings'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, findOfficer, isFighting, theFleet } from '../state'
@@ -43,7 +44,7 @@ export function* checkTakeAction(state: BattleState, command: SaCommands['takeAc
   const byResolve = yield* checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
   if (byResolve !== null) return byResolve
   if (rule.checker === undefined) yield* checkOfficerResolve(state, officer.id, command.resolveOfficerId)
-  if (isFlatCheckHelped(command)) yield 'flat-check'
+  if (isFlatCheckHelped(state, command)) yield 'flat-check'
   yield* checkOfficer(state, officer, command.choice.action)
   yield* checkFleets(state, officer, rule, targets, rule.isHeardWithoutCommunications?.(state, command.choice) ?? false)
   if (command.rangeHexes !== null && command.rangeHexes > actionReachHexes(state, officer, command.choice.action)) yield 'out-of-reach'
@@ -91,10 +92,16 @@ function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, 
   return null
 }
 
-/** A flat check is a bare d20: neither a Resolve Point nor a modifier changes it (SA-050, SA-051). */
-function isFlatCheckHelped(command: SaCommands['takeAction']): boolean {
-  if (OFFICER_ACTIONS[command.choice.action].check.kind !== 'flat') return false
-  return command.resolveOfficerId !== null || command.gmCheck !== 0
+/** A flat check is a bare d20: no modifier changes it, and a Resolve Point only where `sa.flatChecks` says so (SA-050, SA-051). */
+function isFlatCheckHelped(state: BattleState, { choice, resolveOfficerId, gmCheck }: SaCommands['takeAction']): boolean {
+  if (OFFICER_ACTIONS[choice.action].check.kind !== 'flat') return false
+  return gmCheck !== 0 || (resolveOfficerId !== null && !takesResolve(state.rulings, choice.action))
+}
+
+/** Whether a Resolve Point may help the check of this action: an officer check, or a flat one where `sa.flatChecks` says so (SA-051). */
+export function takesResolve(rulings: SaRulings, action: OfficerAction): boolean {
+  const { kind } = OFFICER_ACTIONS[action].check
+  return kind === 'officer' || (kind === 'flat' && readRuling(rulings, 'sa.flatChecks') !== 'bare')
 }
 
 /** The range in hexes of the action: the officer's own reach (SA-052), or 3 hexes for a Duel (SA-064). */
@@ -142,7 +149,8 @@ function* rollAction(
 }
 
 /**
- * The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050).
+ * The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050)
+ * that no encouragement helps.
  */
 export function actionCheck(
   state: BattleState,
@@ -154,7 +162,7 @@ export function actionCheck(
   if (check.kind === 'none') return null
   if (check.kind === 'flat')
     return {
-      adds: null,
+      adds: readRuling(state.rulings, 'sa.flatChecks') === 'all' ? encouragedCheck(state, officer.id) : null,
       dc: explained(tally => {
         count(tally, 'base', check.dc, 'SA-050')
       })

@@ -21,6 +21,7 @@ export const FORCEABLE_REFUSALS = [
   'officer-unable',
   'already-acted',
   'flat-check',
+  'not-at-mines',
   'role-taken',
   'second-admiral',
   'second-flagship',

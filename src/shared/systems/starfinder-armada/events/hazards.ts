@@ -22,7 +22,11 @@ export const HAZARD_EVENTS: EventTable<BattleState, HazardEvent> = {
         ...mines,
         hp: mines.hp.map((hp, hex) => (hex === event.hex ? event.hp : hp))
       }))
-      return withFleet(struck, event.attackerId, fleet => ({ ...fleet, hasAttacked: true }))
+      return withFleet(struck, event.attackerId, fleet => ({
+        ...fleet,
+        hasAttacked: true,
+        superweaponReadyRound: event.superweaponReadyRound ?? fleet.superweaponReadyRound
+      }))
     },
     describe: (state, { attackerId, total, ac, faces, damage, hp }, say) => {
       const variant = faces.length === 0 ? 'miss' : hp > 0 ? 'hit' : 'cleared'

@@ -21,6 +21,17 @@ export const OFFICER_EVENTS: EventTable<BattleState, OfficerEvent> = {
     describe: (state, event, say) =>
       say({ officer: officerName(state, event.officerId), fleet: targetName(state, event.toFleetId) }, 'SA-054')
   },
+  officersSwapped: {
+    evolve: (state, { officerId, otherId }) => {
+      const [from, to] = [findOfficer(state, officerId)?.fleetId, findOfficer(state, otherId)?.fleetId]
+      if (from === undefined || to === undefined) return state
+      const moved = { hasActed: true, action: 'transfer' } as const
+      const left = withOfficer(state, officerId, officer => ({ ...officer, ...moved, fleetId: to }))
+      return withOfficer(left, otherId, officer => ({ ...officer, ...moved, fleetId: from }))
+    },
+    describe: (state, { officerId, otherId }, say) =>
+      say({ officer: officerName(state, officerId), other: officerName(state, otherId) }, 'SA-054')
+  },
   officersPassed: {
     evolve: (state, event) => ({
       ...state,

@@ -1,4 +1,4 @@
-import { without } from '../../../kernel/collections'
+import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
 import { reordered } from '../../../core/staging/volley'
@@ -28,6 +28,23 @@ export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
       const kind = attack.usesSuperweapon ? 'superweapon' : attack.kind
       const outcome = attack.rolls.length === 0 ? 'Sure' : attack.isHit ? 'Hit' : 'Miss'
       return say(values, 'SA-093', `${kind}${outcome}`)
+    }
+  },
+  arrayRepriced: {
+    evolve: (state, { attackId, total, isHit, damageFaces, damage, isCriticalNatural, isEmp }) => ({
+      ...state,
+      volley: changeOne(state.volley, attackId, attack => ({ ...attack, total, isHit, damageFaces, damage, isCriticalNatural, isEmp }))
+    }),
+    describe: (state, { attackId, total, isHit, damage }, say) => {
+      const attack = state.volley.find(one => one.id === attackId)
+      const values = {
+        attacker: targetName(state, attack?.attackerId ?? ''),
+        target: targetName(state, attack?.targetId ?? ''),
+        total,
+        ac: attack?.ac ?? 0,
+        damage
+      }
+      return say(values, 'SA-034', isHit ? 'hit' : 'miss')
     }
   },
   volleyReordered: {

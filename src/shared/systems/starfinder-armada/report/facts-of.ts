@@ -19,6 +19,8 @@ export const factsOf: Told = (state, event, { command, dice }) => {
       return staged(state, event.attack, command)
     case 'attackCorrected':
       return corrected(state, event.attackId, event.correction)
+    case 'arrayRepriced':
+      return [{ fact: 'result', attackId: event.attackId, isHit: event.isHit, damage: event.isHit ? event.damage : 0 }]
     case 'damageApplied':
       return [{ fact: 'damage', attackId: event.attackId, targetId: event.targetId, points: event.spLost + event.hpLost }]
     case 'debrisStruck':

@@ -6,6 +6,7 @@ import type { CriticalTrigger } from '../model/obligation'
 import { readRuling } from '../rulings'
 import { isFighting, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
+import { arraysRepriced } from './array-price'
 import { duelsDecided, replacesCritical } from './decide-duels'
 import { fallen } from './fallen'
 import { criticalDue, crosses, moraleDue } from './threshold-dues'
@@ -14,11 +15,12 @@ import { volleyInOrder } from './volley-order'
 
 /**
  * Applies the whole volley together (SA-084, SA-Q12): every attack in order, shields before hull; then who is disabled or destroyed;
- * then the criticals owed, then the morale checks owed. A fleet put out of the fight owes neither.
+ * then the criticals owed, then the morale checks owed. A fleet put out of the fight owes neither. Arrays are priced first (SA-034).
  */
-// The phase table wants a rule, although this one asks for no dice.
 export function* applyVolley(state: BattleState): Decision {
-  return strike(state, volleyInOrder(state), true)
+  const priced = yield* arraysRepriced(state)
+  const after = priced.reduce(evolve, state)
+  return [...priced, ...strike(after, volleyInOrder(after), true)]
 }
 
 /**

@@ -31,7 +31,7 @@ export function withConsequences(
     apply(event.type === 'obligationOwed' ? placed(after, event) : event)
     for (const lapsed of lapsedBy(after, event)) apply(lapsed)
     if (!mayLowerShields(event)) continue
-    for (const lost of engineerLost(before, after, event)) apply(lost)
+    for (const lost of engineersLost(before, after, event)) apply(lost)
     for (const capped of shieldsCapped(after, event)) apply(capped)
   }
   return all
@@ -46,6 +46,7 @@ function mayLowerShields(event: SaEvent): boolean {
     case 'phaseEntered':
     case 'roleChanged':
     case 'officerMoved':
+    case 'officersSwapped':
     case 'officerCorrected':
     case 'officerFelled':
     case 'fleetCorrected':
@@ -58,10 +59,23 @@ function mayLowerShields(event: SaEvent): boolean {
   }
 }
 
+/** The bonuses of engineers who have left their posts by this event. */
+function engineersLost(before: BattleState, after: BattleState, event: SaEvent): readonly SaEvent[] {
+  switch (event.type) {
+    case 'officersSwapped':
+      return [event.officerId, event.otherId].flatMap(id => engineerLost(before, after, id))
+    case 'roleChanged':
+    case 'officerMoved':
+    case 'officerCorrected':
+      return engineerLost(before, after, event.officerId)
+    default:
+      return NOTHING
+  }
+}
+
 /** The bonus of an engineer who was able to help until leaving the post, if it is the highest this officer has left behind. */
-function engineerLost(before: BattleState, after: BattleState, event: SaEvent): readonly SaEvent[] {
-  if (event.type !== 'roleChanged' && event.type !== 'officerMoved' && event.type !== 'officerCorrected') return NOTHING
-  const was = findOfficer(before, event.officerId)
+function engineerLost(before: BattleState, after: BattleState, id: OfficerId): readonly SaEvent[] {
+  const was = findOfficer(before, id)
   const fleet = was === undefined ? undefined : findFleet(before, was.fleetId)
   if (was === undefined || fleet === undefined || was.role !== 'chiefEngineer' || was.isIncapacitated) return NOTHING
   if (isEngineerOf(after, was.id, fleet.id)) return NOTHING

@@ -60,7 +60,12 @@ export const saCommandSchema = z.discriminatedUnion('type', [
   /** Several at once, so that two officers may swap. */
   typed('changeRoles', { changes: z.array(z.strictObject({ officerId: officer, role: z.enum(ROLES) })).max(500) }),
   /** To a fleet the GM has seen to be adjacent; costs the officer's action. */
-  typed('transferOfficer', { officerId: officer, toFleetId: fleet }),
+  typed('transferOfficer', {
+    officerId: officer,
+    toFleetId: fleet,
+    /** The officer of that fleet who comes over in the same act, for the action of the round as well; absent where nobody does. */
+    swapWithId: officer.exactOptional()
+  }),
   /** They keep their actions of this round. */
   typed('passOfficers', { officerIds: z.array(officer).min(1).max(500) }),
   typed('armEmp', { fleetId: fleet }),

@@ -62,7 +62,9 @@ export const saTableCommands = [
     resolveOfficerId: officer.nullable(),
     /** Fields of conjured debris that the line of fire crosses (SA-069). */
     debrisCrossed: whole(0, 99),
-    gmCheck: modifier
+    gmCheck: modifier,
+    /** Fires its superweapon at them, where `sa.superweaponMines` lets it; absent otherwise. */
+    usesSuperweapon: z.literal(true).exactOptional()
   }),
   /** The extra check of a boarding party (SA-030). */
   typed('settleBoarding', {

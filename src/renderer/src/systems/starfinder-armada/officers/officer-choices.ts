@@ -1,9 +1,10 @@
-import { officerRefusal } from '@shared/systems/starfinder-armada/actions/take-action'
+import { officerRefusal, takesResolve } from '@shared/systems/starfinder-armada/actions/take-action'
 import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { effectName } from '@shared/systems/starfinder-armada/events/words'
 import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
+import type { SaRulings } from '@shared/systems/starfinder-armada/model/rulings'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import { ACTIONS, type Boost, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
@@ -30,6 +31,8 @@ export interface OfficerChoices {
   boost: Boost
   effectId: string | null
   victimId: OfficerId | null
+  /** For a transfer: who comes over in exchange. */
+  swapWithId: OfficerId | null
   place: string
   rangeHexes: number | null
   resolveOfficerId: OfficerId | null
@@ -47,6 +50,7 @@ export function freshChoices(action: ActionOrTransfer | null): OfficerChoices {
     boost: 'speed',
     effectId: null,
     victimId: null,
+    swapWithId: null,
     place: '',
     rangeHexes: null,
     resolveOfficerId: null,
@@ -73,9 +77,8 @@ export function firstActionOf(state: BattleState, who: OfficerState, actions: re
 }
 
 /** The command; null until everything it needs has been chosen. */
-export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCommand | null {
-  if (choices.action === 'transfer')
-    return choices.fleetId === null ? null : { type: 'transferOfficer', officerId: officer.id, toFleetId: choices.fleetId }
+export function commandOf(officer: OfficerState, choices: OfficerChoices, rulings: SaRulings = {}): SaCommand | null {
+  if (choices.action === 'transfer') return transferOf(officer, choices)
   const choice = choiceOf(choices)
   if (choice === null) return null
   const { rangeHexes, resolveOfficerId, gmCheck } = choices
@@ -85,9 +88,15 @@ export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCom
     officerId: officer.id,
     choice,
     rangeHexes,
-    resolveOfficerId: isFlat ? null : resolveOfficerId,
+    resolveOfficerId: takesResolve(rulings, choice.action) ? resolveOfficerId : null,
     gmCheck: isFlat ? 0 : gmCheck
   }
+}
+
+function transferOf(officer: OfficerState, { fleetId, swapWithId }: OfficerChoices): SaCommand | null {
+  if (fleetId === null) return null
+  const command = { type: 'transferOfficer', officerId: officer.id, toFleetId: fleetId } as const
+  return swapWithId === null ? command : { ...command, swapWithId }
 }
 
 function choiceOf(choices: OfficerChoices): ActionChoice | null {

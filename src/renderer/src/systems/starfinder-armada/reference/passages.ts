@@ -22,7 +22,7 @@ export const PASSAGES: SystemReference['passages'] = {
   },
   'buying-abilities': { rulings: ['sa.agile'], tables: ['abilities'], see: ['classes', 'fleet-costs', 'conditions'] },
   flagship: { rulings: ['sa.flagshipDerived'], see: ['hull-and-shields', 'officer-actions', 'range'] },
-  array: { see: ['gunnery', 'attacks'] },
+  array: { rulings: ['sa.arrayPrice'], see: ['gunnery', 'attacks'] },
   boarders: {
     rulings: ['sa.boardersPointDefense', 'sa.boardersBypassShields'],
     see: ['stunts', 'gunnery', 'point-defense', 'taking-damage']
@@ -30,14 +30,14 @@ export const PASSAGES: SystemReference['passages'] = {
   bombers: { see: ['gunnery', 'damage-threshold'] },
   'damage-threshold': { rulings: ['sa.minHitDamage'], see: ['taking-damage', 'bombers', 'strong-and-weak'] },
   emp: { rulings: ['sa.emp'], see: ['conditions', 'critical-triggers', 'gunnery'] },
-  'gravity-mines': { rulings: ['sa.minesFriendly', 'sa.minesTarget'], see: ['speed-and-turns', 'attacks'] },
+  'gravity-mines': { rulings: ['sa.minesFriendly', 'sa.minesTarget', 'sa.superweaponMines'], see: ['speed-and-turns', 'attacks'] },
   interceptors: { see: ['strong-and-weak', 'classes'] },
   'point-defense': { rulings: ['sa.boardersPointDefense'], see: ['free-attacks', 'stunts', 'boarders', 'gunnery'] },
   'self-destruct': {
     rulings: ['sa.selfDestructAuto', 'sa.freeAttackBonuses'],
     see: ['disabled', 'free-attacks', 'attacks']
   },
-  superweapon: { rulings: ['sa.superweaponCrit'], see: ['critical-triggers', 'conditions', 'gunnery', 'taking-damage'] },
+  superweapon: { rulings: ['sa.superweaponCrit', 'sa.superweaponMines'], see: ['critical-triggers', 'conditions', 'gunnery', 'taking-damage'] },
   'set-up': { see: ['range', 'phases'] },
   phases: { see: ['regeneration', 'movement-order', 'attacks', 'officers-aboard'] },
   regeneration: {
@@ -93,11 +93,11 @@ export const PASSAGES: SystemReference['passages'] = {
   rout: { rulings: ['sa.routExit', 'sa.cascadeDc', 'sa.statusOwes'], tables: ['morale'], see: ['morale-check', 'admiral', 'disabled'] },
   'officers-aboard': { see: ['roles', 'officer-bonus', 'officer-actions', 'phases'] },
   'officer-bonus': {
-    rulings: ['sa.npcResolve', 'sa.scrambledResolve', 'sa.officerResolve'],
+    rulings: ['sa.npcResolve', 'sa.scrambledResolve', 'sa.officerResolve', 'sa.flatChecks'],
     tables: ['officerBonus'],
     see: ['roles', 'officer-actions']
   },
-  roles: { rulings: ['sa.engineerSp'], see: ['officer-bonus', 'officer-actions', 'officers-aboard'] },
+  roles: { rulings: ['sa.engineerSp', 'sa.officerSwap'], see: ['officer-bonus', 'officer-actions', 'officers-aboard'] },
   'officer-actions': {
     rulings: ['sa.officerVsFullAc', 'sa.aroundMove', 'sa.sameAction'],
     tables: ['actions'],

@@ -20,6 +20,7 @@ export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'not-aboard': 'SA-051',
   'already-acted': 'SA-046',
   'flat-check': 'SA-050',
+  'not-at-mines': 'SA-038',
   'role-taken': 'SA-045',
   'second-admiral': 'SA-055',
   'second-flagship': 'SA-006',

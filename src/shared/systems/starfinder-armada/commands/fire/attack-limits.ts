@@ -24,8 +24,7 @@ export function* checkTargets(state: BattleState, attacker: FleetState, target: 
 /**
  * Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'.
  */
-export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: SaCommands['stageAttack']): Refusals {
-  if (!command.usesSuperweapon) return null
+export function* checkSuperweapon(state: BattleState, attacker: FleetState): Refusals {
   if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'
   if (state.round < attacker.superweaponReadyRound) yield 'superweapon-not-ready'
   return null

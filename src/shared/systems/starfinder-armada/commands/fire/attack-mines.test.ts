@@ -213,3 +213,27 @@ describe('faces that decide by themselves against mines (SA-Q13)', () => {
       .thenAmong(event => event.type === 'minesAttacked' && event.faces.length === 0)
   })
 })
+
+describe('a superweapon at mines (SA-038, SA-041, SA-042)', () => {
+  const armed = (rulings: BattleState['rulings']) => having(table(rulings), 'a', { abilities: ['superweapon'] })
+  const big = fire({ usesSuperweapon: true })
+  it('is not fired (sa.superweaponMines = no)', () => {
+    for (const rulings of [{}, { 'sa.superweaponMines': 'no' }]) given(armed(rulings)).when(big).isRefused('not-at-mines')
+  })
+  it('is fired at −2, adds the tier and recovers (sa.superweaponMines = yes)', () => {
+    const rulings = { 'sa.superweaponMines': 'yes' }
+    given(armed(rulings))
+      .when(big)
+      .rolling([4], [1, 1])
+      .thenAmong(event => event.type === 'minesAttacked' && event.total === 5 && event.damage === 7 && event.superweaponReadyRound === 3)
+      .thenState(state => expect(fleetIn(state, 'a').superweaponReadyRound).toBe(3))
+    given(armed(rulings))
+      .when(big)
+      .rolling([3])
+      .thenAmong(event => event.type === 'minesAttacked' && event.total === 4 && event.damage === 0)
+    given(having(armed(rulings), 'a', { superweaponReadyRound: 3 }))
+      .when(big)
+      .isRefused('superweapon-not-ready')
+    given(table(rulings)).when(big).isRefused('no-superweapon')
+  })
+})

@@ -8,8 +8,10 @@ import { rangeBand } from '../../derive/fire/range'
 import { evolve, type SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { MinesEffect } from '../../model/effects'
+import { readRuling } from '../../rulings'
 import { findFleet, isFighting, theFleet } from '../../state'
-import { MINES } from '../../tables/limits'
+import { MINES, SUPERWEAPON_ROUNDS } from '../../tables/limits'
+import { checkSuperweapon } from './attack-limits'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck } from '../officers/resolve-point'
 import { spentForAttack } from './stage-attack'
@@ -18,7 +20,8 @@ import type { Decision, SaCommands } from '../command'
 /**
  * A fleet fires its attack of the round at mines (SA-038, SA-Q38).
  * Refused: 'no-such-fleet', 'no-such-effect', 'wrong-kind-of-target', 'no-such-hex', 'bad-number', 'no-such-officer', 'not-aboard',
- * 'no-resolve-points', 'wrong-phase', 'out-of-battle', 'already-attacked', 'out-of-range'.
+ * 'no-resolve-points', 'wrong-phase', 'out-of-battle', 'already-attacked', 'out-of-range', 'not-at-mines' for a superweapon unless
+ * `sa.superweaponMines` lets it, 'no-superweapon', 'superweapon-not-ready'.
  */
 export function* checkAttackMines(state: BattleState, command: SaCommands['attackMines']): Refusals {
   const attacker = findFleet(state, command.attackerId)
@@ -34,7 +37,9 @@ export function* checkAttackMines(state: BattleState, command: SaCommands['attac
   if (!isFighting(attacker)) yield 'out-of-battle'
   if (attacker.hasAttacked) yield 'already-attacked'
   if (rangeBand(state, attacker, command.rangeHexes) === null) yield 'out-of-range'
-  return null
+  if (command.usesSuperweapon !== true) return null
+  if (readRuling(state.rulings, 'sa.superweaponMines') === 'no') yield 'not-at-mines'
+  return yield* checkSuperweapon(state, attacker)
 }
 
 function isMeasured(value: number, max: number): boolean {
@@ -49,11 +54,12 @@ export function* decideAttackMines(state: BattleState, command: SaCommands['atta
     command.effectId
   )
   const { natural } = yield* rollCheck('sa.roll.gunnery', 'd20', attacker.id, command.resolveOfficerId !== null)
-  const total = natural + gunneryAgainstMines(state, attacker, command)
+  const usesSuperweapon = command.usesSuperweapon === true
+  const total = natural + gunneryAgainstMines(state, attacker, { ...command, usesSuperweapon })
   const dice = damageDice(attacker)
   const isHit = natural >= hitFrom(natural + MINES.armorClass - total, hasNaturalAuto(state.rulings))
   const faces = isHit ? yield* roll('sa.roll.damage', dieOf(dice.sides), dice.count, attacker.id) : []
-  const damage = isHit ? damageToMines(state, attacker, sum(faces), dice.count) : 0
+  const damage = isHit ? damageToMines(state, attacker, { sum: sum(faces), diceCount: dice.count, usesSuperweapon }) : 0
   const hp = Math.max(0, (mines.hp[command.hex] ?? 0) - damage)
   const struck: SaEvent = {
     type: 'minesAttacked',
@@ -64,7 +70,8 @@ export function* decideAttackMines(state: BattleState, command: SaCommands['atta
     ac: MINES.armorClass,
     faces,
     damage,
-    hp
+    hp,
+    ...(usesSuperweapon ? { superweaponReadyRound: state.round + SUPERWEAPON_ROUNDS } : {})
   }
   const after = evolve(state, struck).effects.find(one => one.id === mines.id)
   const isCleared = after?.kind === 'mines' && after.hp.every(left => left <= 0)

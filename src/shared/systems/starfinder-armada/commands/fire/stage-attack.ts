@@ -42,7 +42,7 @@ export function* checkStageAttack(state: BattleState, measured: SaCommands['stag
   if (!command.isTargetAhead && readRuling(state.rulings, 'sa.fireArc') === 'forwardOnly') yield 'not-in-arc'
   // Generators cost time, so the plain attack, which is nearly every attack, goes without.
   if (attacker.hasAttacked || command.arrayTargets > 1) yield* checkTargets(state, attacker, target, command)
-  if (command.usesSuperweapon) yield* checkSuperweapon(state, attacker, command)
+  if (command.usesSuperweapon) yield* checkSuperweapon(state, attacker)
   return null
 }
 

@@ -118,3 +118,50 @@ describe('shields when the chief engineer leaves (SA-022, SA-Q32)', () => {
     expect(fleetIn(after, 'b').sp).toBe(7)
   })
 })
+
+describe('two officers who change places in one act (SA-054, SA-045)', () => {
+  const swap = (officer: string, fleet: string, other: string) => ({ ...move(officer, fleet), swapWithId: o(other) })
+  const reading = (rulings: Record<string, string>) => given({ ...table, rulings })
+  it('may be of one role, for the action of each (sa.officerSwap = yes)', () => {
+    for (const rulings of [{}, { 'sa.officerSwap': 'yes' }])
+      reading(rulings)
+        .when(swap('Cy', 'b', 'Bo'))
+        .then({ type: 'officersSwapped', officerId: o('Cy'), otherId: o('Bo') })
+        .thenState(state => {
+          expect(state.officers[1]).toMatchObject({ fleetId: 'b', hasActed: true, action: 'transfer' })
+          expect(state.officers[2]).toMatchObject({ fleetId: 'a', hasActed: true, action: 'transfer' })
+        })
+        .when(swap('Cy', 'a', 'Bo'))
+        .isRefused('already-acted')
+  })
+  it('cannot be of one role where they go one after the other (sa.officerSwap = no)', () => {
+    reading({ 'sa.officerSwap': 'no' }).when(swap('Cy', 'b', 'Bo')).isRefused('role-taken')
+    reading({ 'sa.officerSwap': 'no' })
+      .when(swap('Eng', 'b', 'Bo'))
+      .isRefused('role-taken')
+  })
+  it('costs a fleet no shields where one engineer comes for another (SA-022)', () => {
+    const two = at(
+      battle(
+        anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Ida', 'chiefEngineer', 'b')]),
+        anArmada('them', [{ id: 'x' }])
+      ),
+      'engineering'
+    )
+    const swapped = play(two, swap('Eng', 'b', 'Ida'))
+    expect([fleetIn(swapped, 'a').sp, fleetIn(swapped, 'b').sp]).toEqual([10, 10])
+  })
+  it('need both to be able, and both fleets to fight', () => {
+    given(table).when(swap('Cy', 'b', 'Eng')).isRefused('no-such-officer')
+    given(table).when(swap('Cy', 'b', 'Nobody')).isRefused('no-such-officer')
+    given(having(table, 'a', { status: 'disabled' }))
+      .when(swap('Cy', 'b', 'Bo'))
+      .isRefused('out-of-battle')
+    given({ ...table, officers: table.officers.map(one => (one.id === 'Bo' ? { ...one, isIncapacitated: true } : one)) })
+      .when(swap('Cy', 'b', 'Bo'))
+      .isRefused('officer-unable')
+    given(play(table, move('Bo', 'c')))
+      .when(swap('Cy', 'c', 'Bo'))
+      .isRefused('already-acted')
+  })
+})

@@ -58,6 +58,16 @@ export function officerCheck(state: BattleState, officer: OfficerState): Breakdo
   })
 }
 
+/** What encouragement alone adds to a flat check of this officer, where `sa.flatChecks` lets it; null for none (SA-050, SA-060). */
+export function encouragedCheck(state: BattleState, officerId: OfficerId): Breakdown | null {
+  const { officer, untyped } = encouragement(state, officerId)
+  if (officer + untyped === 0) return null
+  return explained(tally => {
+    count(tally, 'encouraged', officer, 'SA-060')
+    count(tally, 'encouraged', untyped, 'SA-060')
+  })
+}
+
 /** The encouragement on the next check of this officer (SA-060). Officer bonuses do not stack; untyped ones do. */
 function encouragement(state: BattleState, officerId: OfficerId): { readonly officer: number; readonly untyped: number } {
   let officer = 0

@@ -50,10 +50,14 @@ export function damageTotal(state: BattleState, attacker: FleetState, target: Fl
 }
 
 /** Damage of a hit on mines, which have no class and no threshold (SA-038). */
-export function damageToMines(state: BattleState, attacker: FleetState, sum: number, diceCount: number): number {
+export function damageToMines(
+  state: BattleState,
+  attacker: FleetState,
+  hit: Pick<DamageQuestion, 'sum' | 'diceCount' | 'usesSuperweapon'>
+): number {
   const tally = fastTally()
-  tally.total = sum
-  fillOwn(tally, state, attacker, { diceCount, usesSuperweapon: false, isFree: false })
+  tally.total = hit.sum
+  fillOwn(tally, state, attacker, { ...hit, isFree: false })
   return Math.max(leastDamage(state.rulings), tally.total)
 }
 

@@ -58,11 +58,11 @@ export function gunneryTotal(
 export function gunneryAgainstMines(
   state: BattleState,
   attacker: FleetState,
-  attack: Pick<GunneryQuestion, 'rangeHexes' | 'debrisCrossed' | 'gmCheck'>
+  attack: Omit<GunneryQuestion, 'arrayTargets'>
 ): number {
   const tally = fastTally()
   const band = rangeBand(state, attacker, attack.rangeHexes)
-  fillOwn(tally, state, attacker, { ...attack, arrayTargets: 1, usesSuperweapon: false }, false, band)
+  fillOwn(tally, state, attacker, { ...attack, arrayTargets: 1 }, false, band)
   return tally.total
 }
 
@@ -113,7 +113,7 @@ function countTarget(tally: Tally, state: BattleState, attacker: FleetState, tar
 }
 
 /** −2 for two fleets, −4 for three (SA-034). */
-function arrayPenalty(targets: number): number {
+export function arrayPenalty(targets: number): number {
   if (targets <= 1) return ARRAY_PENALTIES[1]
   return targets === 2 ? ARRAY_PENALTIES[2] : ARRAY_PENALTIES[3]
 }

@@ -13,7 +13,9 @@ export const hazardEvents = [
     faces: list(figure),
     damage: figure,
     /** Hull left in that hex; 0 when it is cleared. */
-    hp: signed
+    hp: signed,
+    /** First round in which the superweapon that fired at them may fire again; absent where none did (SA-042). */
+    superweaponReadyRound: figure.exactOptional()
   }),
   typed('debrisStruck', { effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: signed })
 ] as const

@@ -25,6 +25,8 @@ export const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, to
 export const officerEvents = [
   typed('roleChanged', { officerId, role }),
   typed('officerMoved', { officerId, toFleetId: fleetId }),
+  /** Two officers change places in one act (SA-054). */
+  typed('officersSwapped', { officerId, otherId: officerId }),
   typed('officersPassed', { officerIds: z.array(officerId) }),
   typed('resolveSpent', { officerId }),
   typed('actionTaken', { officerId, action: officerAction, targetId: z.union([fleetId, officerId]).nullable() }),

@@ -35,6 +35,16 @@ export const volleyEvents = [
     /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
     superweaponReadyRound: figure.nullable()
   }),
+  /** What a shot of an array comes to that fired at fewer fleets than it declared (SA-034). */
+  typed('arrayRepriced', {
+    attackId: text,
+    total: signed,
+    isHit: z.boolean(),
+    damageFaces: list(figure),
+    damage: figure,
+    isCriticalNatural: z.boolean(),
+    isEmp: z.boolean()
+  }),
   typed('volleyReordered', { attackIds: list(text) }),
   typed('damageApplied', {
     attackId: text,
