@@ -170,16 +170,16 @@ describe('what boosted damage counts for (SA-068, SA-Q26, SA-Q27)', () => {
   })
 })
 
-describe('two Boosts of one value (SA-068, SA-049, sa.sameAction = no, sa.sameAction = yes)', () => {
+describe('two Boosts of one value (SA-068, SA-049)', () => {
   const speeds = (rulings: Record<string, string>) => {
     const raising = (id: string, value: number): SaEffect => ({ ...raised('b', 'speed', value), id })
     const state = withEffects({ ...start, rulings }, raising('e1', 1), raising('e2', 2))
     return speed(state, fleetIn(state, 'b')).total - speed(start, fleetIn(start, 'b')).total
   }
-  it('count the greater (no)', () => {
+  it('count the greater (sa.sameAction = no)', () => {
     expect([speeds({}), speeds({ 'sa.sameAction': 'no' })]).toEqual([2, 2])
   })
-  it('or both (yes)', () => {
+  it('or both (sa.sameAction = yes)', () => {
     expect(speeds({ 'sa.sameAction': 'yes' })).toBe(3)
   })
 })

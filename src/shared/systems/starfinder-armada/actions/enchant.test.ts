@@ -71,9 +71,9 @@ describe('critical damage of an enchanted fleet (SA-070, SA-106)', () => {
   })
 })
 
-describe('two Enchants of one fleet (SA-070, sa.sameAction = no, sa.sameAction = yes)', () => {
+describe('two Enchants of one fleet (SA-070, SA-049)', () => {
   const twice = (rulings: Record<string, string>) => values({ ...play(enchanted, enchant('b', 'Two'), [7]), rulings })
-  it('move the bands once (no), or once each (yes)', () => {
+  it('move the bands once (sa.sameAction = no), or once each (sa.sameAction = yes)', () => {
     expect([twice({}), twice({ 'sa.sameAction': 'no' })]).toEqual([
       [6, 12, 18, 19],
       [6, 12, 18, 19]

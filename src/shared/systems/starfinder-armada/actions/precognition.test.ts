@@ -80,9 +80,9 @@ describe('Precognition (SA-071)', () => {
   })
 })
 
-describe('two Precognitions of one armada (SA-071, sa.sameAction = no, sa.sameAction = yes)', () => {
+describe('two Precognitions of one armada (SA-071, SA-049)', () => {
   const twice = at(play(play(start, foresee(), [10]), foresee('Two'), [10]), 'helm')
-  it('are one d4 (no), or one each (yes)', () => {
+  it('are one d4 (sa.sameAction = no), or one each (sa.sameAction = yes)', () => {
     given({ ...twice, rulings: { 'sa.sameAction': 'no' } })
       .when(rollOrder)
       .rolling([10])

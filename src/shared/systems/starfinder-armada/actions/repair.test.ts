@@ -150,7 +150,7 @@ describe('what can be repaired (SA-067)', () => {
       .when(repair('c1', 'b', 'Two'))
       .asks({ die: 'd20' })
   })
-  it('is nothing of a fleet whose Communications are out, but those themselves (SA-109, sa.repairCommunications = yes, sa.repairCommunications = no)', () => {
+  it('is nothing of a fleet whose Communications are out, but those themselves (SA-109; sa.repairCommunications = yes), or nothing at all (sa.repairCommunications = no)', () => {
     const mute = withEffects(broken('weapons'), { ...condition('b', 'communications'), id: 'c2' })
     for (const officer of ['Eng', 'Two']) {
       given(mute)

@@ -131,16 +131,16 @@ describe('a scrambled fleet, during the next round (SA-072)', () => {
   })
 })
 
-describe('a Resolve Point of a scrambled officer (SA-051, SA-072, sa.scrambledResolve = yes, sa.scrambledResolve = no)', () => {
+describe('a Resolve Point of a scrambled officer (SA-051, SA-072)', () => {
   const scrambled = at(play(start, scramble('Cas'), [7]), 'gunnery', 2)
   const shot = { ...attack('x', 'a'), resolveOfficerId: o('Cas') }
-  it('may be spent: it is neither an action nor a passive benefit (yes)', () => {
+  it('may be spent: it is neither an action nor a passive benefit (sa.scrambledResolve = yes)', () => {
     given(scrambled).when(shot).asks({ die: 'd20', count: 2 })
     given({ ...scrambled, rulings: { 'sa.scrambledResolve': 'yes' } })
       .when(shot)
       .asks({ die: 'd20', count: 2 })
   })
-  it('may not where the table reads it so (no)', () => {
+  it('may not where the table reads it so (sa.scrambledResolve = no)', () => {
     given({ ...scrambled, rulings: { 'sa.scrambledResolve': 'no' } })
       .when(shot)
       .isRefused('officer-unable')

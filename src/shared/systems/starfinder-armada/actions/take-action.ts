@@ -9,20 +9,20 @@ import { checkOfficerResolve, checkResolve, isGmModifier, rollCheck, spentResolv
 import { armorClassMet } from '../derive/fleet/armor-class'
 import { hasCondition } from '../derive/fleet/conditions'
 import { areEnemies } from '../derive/fire/enemies'
-import { encouragedCheck, officerCheck, officerReachHexes } from '../derive/checks/officer-bonus'
+import { officerCheck, officerReachHexes } from '../derive/checks/officer-bonus'
 import { isAroundMove } from '../derive/checks/officer-window'
 import { isClosedToOthers, isScrambled } from '../derive/fire/scramble'
 import { count, explained } from '../derive/tally'
 import { evolve, type SaEvent } from '../events'
 import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
-import type { SaRulings } from '../model/rulings'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, findOfficer, isFighting, theFleet } from '../state'
 import { OFFICER_ACTION_SOURCES, type OfficerAction } from '../model/officer-actions'
 import { OFFICER_ACTIONS } from '../tables/officers'
 import type { ActionRoll, ActionRule } from './action-rule'
+import { flatCheckAdds, isFlatCheckHelped } from './flat-check'
 import { ACTION_RULES } from './rules'
 
 /**
@@ -92,18 +92,6 @@ function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, 
   return null
 }
 
-/** A flat check is a bare d20: no modifier changes it, and a Resolve Point only where `sa.flatChecks` says so (SA-050, SA-051). */
-function isFlatCheckHelped(state: BattleState, { choice, resolveOfficerId, gmCheck }: SaCommands['takeAction']): boolean {
-  if (OFFICER_ACTIONS[choice.action].check.kind !== 'flat') return false
-  return gmCheck !== 0 || (resolveOfficerId !== null && !takesResolve(state.rulings, choice.action))
-}
-
-/** Whether a Resolve Point may help the check of this action: an officer check, or a flat one where `sa.flatChecks` says so (SA-051). */
-export function takesResolve(rulings: SaRulings, action: OfficerAction): boolean {
-  const { kind } = OFFICER_ACTIONS[action].check
-  return kind === 'officer' || (kind === 'flat' && readRuling(rulings, 'sa.flatChecks') !== 'bare')
-}
-
 /** The range in hexes of the action: the officer's own reach (SA-052), or 3 hexes for a Duel (SA-064). */
 export function actionReachHexes(state: BattleState, officer: OfficerState, action: OfficerAction): number {
   return ruleOf(action).reachHexes ?? officerReachHexes(state, officer)
@@ -162,7 +150,7 @@ export function actionCheck(
   if (check.kind === 'none') return null
   if (check.kind === 'flat')
     return {
-      adds: readRuling(state.rulings, 'sa.flatChecks') === 'all' ? encouragedCheck(state, officer.id) : null,
+      adds: flatCheckAdds(state, officer.id),
       dc: explained(tally => {
         count(tally, 'base', check.dc, 'SA-050')
       })

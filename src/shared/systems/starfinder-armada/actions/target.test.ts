@@ -119,9 +119,9 @@ describe('what keeps a Target back (SA-109, SA-Q27)', () => {
   })
 })
 
-describe('two Targets on one enemy (SA-073, sa.sameAction = no, sa.sameAction = yes)', () => {
+describe('two Targets on one enemy (SA-073, SA-049)', () => {
   const twice = play(free, aim('b', 'x', 'Two'), [7])
-  it('give +1 (no), or +1 each (yes)', () => {
+  it('give +1 (sa.sameAction = no), or +1 each (sa.sameAction = yes)', () => {
     expect([{}, { 'sa.sameAction': 'no' }, { 'sa.sameAction': 'yes' }].map(rulings => values({ ...twice, rulings }, 'b', 'x'))).toEqual([
       [7, 19],
       [7, 19],

@@ -172,15 +172,15 @@ describe('an officer falls where the attack was critical (SA-066, SA-Q24)', () =
   })
 })
 
-describe('an EMP in a duel (SA-066, SA-032, sa.duelEmp = no, sa.duelEmp = yes)', () => {
+describe('an EMP in a duel (SA-066, SA-032)', () => {
   const owed = (rulings: BattleState['rulings']) => {
     const armed = having(bare(table({ ...rulings, 'sa.critMultiple': 'eachTrigger' })), 'a', { abilities: ['emp'] })
     return kinds(play(hit(dueling(armed, won)), advance))
   }
-  it('fells no officer by itself (no)', () => {
+  it('fells no officer by itself (sa.duelEmp = no)', () => {
     expect([owed({}), owed({ 'sa.duelEmp': 'no' })]).toEqual([['critical'], ['critical']])
   })
-  it('fells one like critical damage (yes)', () => {
+  it('fells one like critical damage (sa.duelEmp = yes)', () => {
     expect(owed({ 'sa.duelEmp': 'yes' })).toEqual(['critical', 'duelVictim'])
   })
 })

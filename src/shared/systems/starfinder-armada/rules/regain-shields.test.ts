@@ -67,9 +67,9 @@ describe('shields a Boost helps to regain (SA-068)', () => {
   })
 })
 
-describe('the shields of a disabled fleet (SA-078, sa.disabledRegain = no, sa.disabledRegain = yes)', () => {
+describe('the shields of a disabled fleet (SA-078)', () => {
   const wreck = having(start, 'a', { status: 'disabled', hp: -1 })
-  it('come back (yes) or not (no)', () => {
+  it('come back (sa.disabledRegain = yes) or not (sa.disabledRegain = no)', () => {
     expect([{}, { 'sa.disabledRegain': 'no' }].map(rulings => ids({ ...wreck, rulings }))).toEqual([[], []])
     expect(ids({ ...wreck, rulings: { 'sa.disabledRegain': 'yes' } })).toEqual(['a'])
     expect(ids(having({ ...wreck, rulings: { 'sa.disabledRegain': 'yes' } }, 'a', { status: 'destroyed' }))).toEqual([])

@@ -30,6 +30,17 @@ describe('fire at mines (SA-038)', () => {
     expect(table.state().effects).toMatchObject([{ kind: 'mines', hp: [2, 0] }])
     expect(hexes()).toHaveLength(1)
   })
+  it.each([
+    ['hawk', 'yes', true],
+    ['rook', 'yes', false],
+    ['hawk', 'no', false]
+  ] as const)('of %s may be that of a superweapon where the house rules say %s: %s (SA-041)', async (id, value, isOffered) => {
+    await fires(id, value === 'no' ? [mines] : [mines, [{ type: 'setRuling', key: 'sa.superweaponMines', value }]])
+    const attacker = table.state().fleets.find(one => one.id === id)
+    await table.set({ attacker: id === 'hawk' && attacker !== undefined ? { ...attacker, abilities: ['superweapon'] } : attacker })
+    await pickOf(table.panel, `${table.state().effects[0]?.id ?? ''} 0`).setValue(true)
+    expect(table.panel.find('[data-superweapon]').exists()).toBe(isOffered)
+  })
   it('is not offered where no mines lie', async () => {
     await fires('rook', [])
     expect(table.panel.find('fieldset').exists()).toBe(false)

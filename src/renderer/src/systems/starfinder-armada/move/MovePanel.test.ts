@@ -31,6 +31,38 @@ describe('the fleet that moves', () => {
   })
 })
 
+describe('a wreck that may still drift (SA-097)', () => {
+  const wrecked = (id: string, status: 'disabled' | 'destroyed') =>
+    [{ type: 'correctFleet', fleetId: fleetId(id), correction: { status }, reason: '' }] as const
+  const drifters = () => table.panel.findAll<HTMLButtonElement>('[data-drifter]')
+  it('is offered in the queue, whosever turn it is, and drifts once', async () => {
+    const steps = [...into('helm'), wrecked('kite', 'disabled'), wrecked('rook', 'disabled'), wrecked('reef', 'destroyed')]
+    table = await panelOver(MovePanel, steps, () => ({ fleetId: fleetId('hawk'), pointed: null }))
+    expect(drifters().map(one => one.attributes('title'))).toEqual(expect.arrayContaining(['kite', 'rook']))
+    expect(drifters()).toHaveLength(2)
+    for (const name of ['kite', 'rook']) {
+      await drifters()
+        .find(one => one.attributes('title') === name)
+        ?.trigger('click')
+      expect(table.panel.get('.mover').attributes('aria-label')).toBe(name)
+      expect(table.panel.find('input[name=stunt]').exists()).toBe(false)
+      await table.panel.get('.plain button').trigger('click')
+      await flushPromises()
+      expect(table.sent().at(-1)).toMatchObject({ type: 'moveFleet', fleetId: name, move: 'moved' })
+      expect(table.state().fleets.find(one => one.id === name)?.movement).toBe('drifted')
+      expect(drifters().find(one => one.attributes('title') === name)?.element.disabled).toBe(true)
+      expect(table.panel.get('.mover').attributes('aria-label')).toBe('hawk')
+    }
+  })
+  it('gives way to a fleet that is pointed at', async () => {
+    table = await panelOver(MovePanel, [...into('helm'), wrecked('rook', 'disabled')], () => ({ fleetId: fleetId('hawk'), pointed: null }))
+    await drifters()[0]?.trigger('click')
+    expect(table.panel.get('.mover').attributes('aria-label')).toBe('rook')
+    await table.set({ fleetId: fleetId('kite') })
+    expect(table.panel.get('.mover').attributes('aria-label')).toBe('kite')
+  })
+})
+
 describe('in the palette', () => {
   it('each stunt of the fleet in hand is found by its name, until it has moved', async () => {
     table = await panelOver(MovePanel, into('helm'), () => ({ fleetId: fleetId('kite'), pointed: null }))

@@ -1,4 +1,5 @@
-import { officerRefusal, takesResolve } from '@shared/systems/starfinder-armada/actions/take-action'
+import { takesResolve } from '@shared/systems/starfinder-armada/actions/flat-check'
+import { officerRefusal } from '@shared/systems/starfinder-armada/actions/take-action'
 import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { effectName } from '@shared/systems/starfinder-armada/events/words'
 import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'

@@ -48,7 +48,7 @@ export interface FleetStripModel {
   readonly acFront: Breakdown | null
   readonly chips: readonly Chip[]
   readonly officers: readonly StripOfficer[]
-  readonly moved: 'pending' | 'moved' | 'declined' | null
+  readonly moved: 'pending' | 'moved' | 'declined' | 'drifted' | null
   readonly hasFired: boolean | null
 }
 

@@ -110,7 +110,7 @@ function gunnery(state: BattleState, fleet: FleetState): Lines {
   const reach = reachOf(state, fleet)
   return [
     ...RANGE_BANDS.map((band, i) => {
-      const attack = { rangeHexes: reach[i] ?? 0, debrisCrossed: 0, gmCheck: 0 }
+      const attack = { rangeHexes: reach[i] ?? 0, debrisCrossed: 0, usesSuperweapon: false, gmCheck: 0 }
       return line({ key: `sa.band.${band}` }, signed(gunneryAgainstMines(state, fleet, attack)))
     }),
     ...naturals(state, fleet),

@@ -159,15 +159,15 @@ describe('the GM sets any value of a fleet', () => {
   })
 })
 
-describe('a status set by the GM (SA-104, SA-039, sa.statusOwes = no, sa.statusOwes = yes)', () => {
+describe('a status set by the GM (SA-104, SA-039)', () => {
   const pair = battle(anArmada('us', [{ id: 'a', abilities: ['selfDestruct'] }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))
   const shaky = having(at(pair, 'gunnery', 2), 'b', { hp: 5, hasCrossedThreshold: true })
   const owed = (rulings: Record<string, string>, status: 'routed' | 'disabled' | 'fled') =>
     play({ ...shaky, rulings }, set({ status })).obligations.map(due => due.kind)
-  it('owes nothing more (no)', () => {
+  it('owes nothing more (sa.statusOwes = no)', () => {
     for (const rulings of [{}, { 'sa.statusOwes': 'no' }]) expect([owed(rulings, 'routed'), owed(rulings, 'disabled')]).toEqual([[], []])
   })
-  it('owes what the status does (yes)', () => {
+  it('owes what the status does (sa.statusOwes = yes)', () => {
     const rulings = { 'sa.statusOwes': 'yes' }
     expect([owed(rulings, 'routed'), owed(rulings, 'disabled'), owed(rulings, 'fled')]).toEqual([['routCascade'], ['selfDestruct'], []])
     expect(play({ ...shaky, rulings }, set({ status: 'routed' })).obligations).toMatchObject([{ fleetId: 'a', dc: 13 }])

@@ -187,7 +187,7 @@ describe('a condition that comes again (SA-Q10)', () => {
   })
 })
 
-describe('struck again while a repair holds the condition back (SA-067, sa.strikeDuringRepair = held, sa.strikeDuringRepair = atOnce)', () => {
+describe('struck again while a repair holds the condition back (SA-067)', () => {
   const held = { cause: 'sa.cause.repair', ending: { kind: 'endOfRound', round: 5 } } as const
   /** Engines of an earlier EMP to the end of round 3, held back to the end of round 5; another EMP strikes in round 3. */
   const struck = (rulings: Record<string, string>, suspension: SaEffect['suspension'] = held, trigger: CriticalTrigger = 'emp') => {
@@ -195,11 +195,11 @@ describe('struck again while a repair holds the condition back (SA-067, sa.strik
     const engines = { ...condition('a', 'engines'), ending: endOfRound(3), suspension }
     return play({ ...before, effects: [engines] }, settle, [3]).effects.slice(1)
   }
-  it('is held back as long, and counts when the repair ends (held)', () => {
+  it('is held back as long, and counts when the repair ends (sa.strikeDuringRepair = held)', () => {
     for (const rulings of [{}, { 'sa.strikeDuringRepair': 'held' }])
       expect(struck(rulings)).toMatchObject([{ condition: 'engines', ending: endOfRound(4), suspension: held }])
   })
-  it('counts at once (atOnce)', () => {
+  it('counts at once (sa.strikeDuringRepair = atOnce)', () => {
     expect(struck({ 'sa.strikeDuringRepair': 'atOnce' })).toMatchObject([{ condition: 'engines', suspension: null }])
   })
   it('counts where nothing holds it back', () => {

@@ -160,15 +160,15 @@ describe('what officers bring to a free attack (SA-Q27)', () => {
   })
 })
 
-describe('when a free attack of the helm phase strikes (SA-091, SA-084, sa.freeAttackTiming = withVolley, sa.freeAttackTiming = atOnce)', () => {
+describe('when a free attack of the helm phase strikes (SA-091, SA-084)', () => {
   const struck = (rulings: Record<string, string>) => play({ ...table(false), rulings }, settle, [20], [4, 5])
-  it('is with the volley (withVolley)', () => {
+  it('is with the volley (sa.freeAttackTiming = withVolley)', () => {
     for (const rulings of [{}, { 'sa.freeAttackTiming': 'withVolley' }]) {
       const state = struck(rulings)
       expect([fleetIn(state, 'a').sp, fleetIn(state, 'a').hp, state.volley.length]).toEqual([7, 21, 1])
     }
   })
-  it('or at once, with the criticals it brings (atOnce)', () => {
+  it('or at once, with the criticals it brings (sa.freeAttackTiming = atOnce)', () => {
     const state = struck({ 'sa.freeAttackTiming': 'atOnce' })
     expect([fleetIn(state, 'a').sp, fleetIn(state, 'a').hp, state.volley.length]).toEqual([0, 19, 0])
     expect(state.obligations).toMatchObject([{ kind: 'critical', fleetId: 'a', trigger: 'natural' }])

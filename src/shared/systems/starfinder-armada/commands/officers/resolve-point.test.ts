@@ -46,7 +46,7 @@ describe('Resolve Points (SA-051)', () => {
   })
 })
 
-describe('a Resolve Point on the check of an officer (SA-051, sa.officerResolve = anyAboard, sa.officerResolve = own, sa.officerResolve = no)', () => {
+describe('a Resolve Point on the check of an officer (SA-051)', () => {
   const crew = battle(
     anArmada('us', [{ id: 'a' }], [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Ada', 'admiral', 'a')]),
     anArmada('them', [{ id: 'x' }])
@@ -55,20 +55,20 @@ describe('a Resolve Point on the check of an officer (SA-051, sa.officerResolve 
   const order = (by: string) => ({ type: 'rollMovementOrder', resolveOfficerIds: [o(by)] }) as const
   const engineering = (rulings: Record<string, string>) => given({ ...at(crew, 'engineering'), rulings })
   const helm = (rulings: Record<string, string>) => given({ ...at(crew, 'helm'), rulings })
-  it('comes from anyone aboard (anyAboard)', () => {
+  it('comes from anyone aboard (sa.officerResolve = anyAboard)', () => {
     for (const rulings of [{}, { 'sa.officerResolve': 'anyAboard' }]) {
       engineering(rulings).when(boost('Ada')).asks({ count: 2 })
       helm(rulings).when(order('Eng')).asks({ count: 2 })
     }
   })
-  it('comes from who makes the check alone (own)', () => {
+  it('comes from who makes the check alone (sa.officerResolve = own)', () => {
     const rulings = { 'sa.officerResolve': 'own' }
     engineering(rulings).when(boost('Ada')).isRefused('no-resolve-here')
     engineering(rulings).when(boost('Eng')).asks({ count: 2 })
     helm(rulings).when(order('Eng')).isRefused('no-resolve-here')
     helm(rulings).when(order('Ada')).asks({ count: 2 })
   })
-  it('comes from nobody (no), but the checks of the fleet keep theirs', () => {
+  it('comes from nobody (sa.officerResolve = no), but the checks of the fleet keep theirs', () => {
     const rulings = { 'sa.officerResolve': 'no' }
     engineering(rulings).when(boost('Eng')).isRefused('no-resolve-here')
     helm(rulings).when(order('Ada')).isRefused('no-resolve-here')

@@ -58,7 +58,7 @@ export function officerCheck(state: BattleState, officer: OfficerState): Breakdo
   })
 }
 
-/** What encouragement alone adds to a flat check of this officer, where `sa.flatChecks` lets it; null for none (SA-050, SA-060). */
+/** What encouragement alone adds to a check of this officer; null for none (SA-060). */
 export function encouragedCheck(state: BattleState, officerId: OfficerId): Breakdown | null {
   const { officer, untyped } = encouragement(state, officerId)
   if (officer + untyped === 0) return null

@@ -48,7 +48,7 @@ describe('the moment right before or right after the own fleet moves (SA-047)', 
   })
 })
 
-describe('an action right before the move holds the next move for its fleet (SA-047, sa.aroundMove = nextMove)', () => {
+describe('an action right before the move holds the next move for its fleet (SA-047)', () => {
   const crewed = battle(
     anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }], [anOfficer('Cy', 'commander', 'a'), anOfficer('Bo', 'commander', 'b')]),
     anArmada('them', [{ id: 'x' }])
@@ -58,20 +58,23 @@ describe('an action right before the move holds the next move for its fleet (SA-
   const acted = (rulings: BattleState['rulings'] = {}) => play(open(rulings), act('Cy', { action: 'direct', raises: 'ac' }), [1])
   const move = (id: string) =>
     ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }) as const
-  it.each([{}, { 'sa.aroundMove': 'nextMove' }])('as the letter has it: another fleet may not move between %j', rulings => {
-    const state = acted(rulings)
-    given(state).when(move('b')).isRefused('another-moves-next')
-    given(state)
-      .when(move('b'))
-      .forced()
-      .thenAmong({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
-    expect(may(state, 'Bo')).toBe(false)
-    const after = moved(state, 'a')
-    expect(may(after, 'Bo')).toBe(true)
-    given(after)
-      .when(move('b'))
-      .then({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
-  })
+  it.each([{}, { 'sa.aroundMove': 'nextMove' }])(
+    'as the letter has it: another fleet may not move between (sa.aroundMove = nextMove) %j',
+    rulings => {
+      const state = acted(rulings)
+      given(state).when(move('b')).isRefused('another-moves-next')
+      given(state)
+        .when(move('b'))
+        .forced()
+        .thenAmong({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
+      expect(may(state, 'Bo')).toBe(false)
+      const after = moved(state, 'a')
+      expect(may(after, 'Bo')).toBe(true)
+      given(after)
+        .when(move('b'))
+        .then({ type: 'fleetMoved', fleetId: f('b'), move: 'moved' })
+    }
+  )
   it('no longer once that fleet is out of the fight', () => {
     given(having(acted(), 'a', { status: 'disabled' }))
       .when(move('b'))

@@ -194,7 +194,7 @@ describe('morale and damage (SA-101, SA-Q48)', () => {
       value: -1,
       source: 'SA-101'
     })
-    expect(damageToMines(shaken, fleetIn(shaken, 'a1'), 5, 2)).toBe(4)
+    expect(damageToMines(shaken, fleetIn(shaken, 'a1'), { sum: 5, diceCount: 2, usesSuperweapon: false })).toBe(4)
   })
 })
 

@@ -126,15 +126,18 @@ describe('the Armor Class that is met without an attack (SA-Q22, SA-Q28, SA-Q33)
     ['false', 'plain'],
     ['withoutShields', 'withoutShields'],
     ['true', 'full']
-  ] as const)('is, where sa.officerVsFullAc is %s, %s for an officer (SA-050)', (reading, met) => {
-    const read = { ...state, rulings: { 'sa.officerVsFullAc': reading } }
-    const officer = present(
-      read.officers.find(one => one.id === 'Eng'),
-      'Eng'
-    )
-    expect(actionCheck(read, officer, { action: 'taunt', fleetId: f('x') })?.dc.total).toBe(NUMBERS[met])
-  })
-  it('is plain for all three as the table begins, not sa.officerVsFullAc = withoutShields', () => {
+  ] as const)(
+    'is, as read %s, %s for an officer (sa.officerVsFullAc = false, sa.officerVsFullAc = withoutShields, sa.officerVsFullAc = true)',
+    (reading, met) => {
+      const read = { ...state, rulings: { 'sa.officerVsFullAc': reading } }
+      const officer = present(
+        read.officers.find(one => one.id === 'Eng'),
+        'Eng'
+      )
+      expect(actionCheck(read, officer, { action: 'taunt', fleetId: f('x') })?.dc.total).toBe(NUMBERS[met])
+    }
+  )
+  it('is plain for a flyby and a rout as the table begins (SA-090, SA-104)', () => {
     expect(stuntDc(state, fleetIn(state, 'a'), 'flyby', fleetIn(state, 'x'))?.total).toBe(13)
     const hurt = having(state, 'y', { hp: 3 })
     expect(cascadeOwed(hurt, fleetIn(hurt, 'x'))).toMatchObject([{ obligation: { dc: 13 } }])
