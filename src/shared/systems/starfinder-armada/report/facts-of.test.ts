@@ -31,6 +31,14 @@ describe('what a report tells of an attack', () => {
   })
 })
 
+describe('what a report tells of an array that fired at fewer fleets than it declared (SA-034)', () => {
+  const priced = { type: 'arrayRepriced', attackId: 'v1', total: 15, damageFaces: [3, 4], isCriticalNatural: false, isEmp: false } as const
+  it('is what the shot comes to, and no damage of a miss', () => {
+    expect(told({ ...priced, isHit: true, damage: 7 })).toEqual([{ fact: 'result', attackId: 'v1', isHit: true, damage: 7 }])
+    expect(told({ ...priced, isHit: false, damage: 7 })).toEqual([{ fact: 'result', attackId: 'v1', isHit: false, damage: 0 }])
+  })
+})
+
 describe('what a report tells of checks (SA-050)', () => {
   const morale: SaEvent = { type: 'moraleChecked', fleetId: f('a'), natural: 8, total: 12, dc: 15, result: 'shaken' }
   it('is whether morale held, beside its chance', () => {
