@@ -11,13 +11,15 @@ import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import { battleNow, nameOfBattle } from './battle-now'
 import { carryOut, type Answer } from './carry-out'
+import { AskCount } from './ask-count'
+import { askOf } from './asks'
 import { withStale } from './stale-proposals'
 import type { KeptTable, Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { claimsOf, type Sight } from './offers'
 import { afterAct, withoutSeat } from './player-acts'
 import { digestOf, isSame, newMatch, newToken } from './secrets'
-import { askOf, type Line, type Scene } from './station'
+import type { Line, Scene } from './station'
 import { stateOf, type Waiting } from './state-of'
 import { WrongCodes } from './wrong-codes'
 
@@ -43,6 +45,7 @@ export class OpenTable {
   readonly #waiting = new Map<string, Waiting>()
   readonly #live: LiveSeats
   readonly #wrong: WrongCodes
+  readonly #asks: AskCount
   #table: TableKept
   #isDirty = false
 
@@ -50,6 +53,7 @@ export class OpenTable {
     this.#parts = parts
     this.#table = table
     this.#wrong = new WrongCodes(parts.clock)
+    this.#asks = new AskCount(parts.clock)
     this.#live = new LiveSeats(parts.clock, seat => this.#scene(seat))
     for (const seat of table.seats) this.#live.miss(seat)
   }
@@ -207,10 +211,9 @@ export class OpenTable {
 
   /** Dice for a roll that is no longer due came too late, which is nobody's fault. */
   #takeFaces(seat: Seat, sent: Extract<PlayerAct, { type: 'dice' }>): boolean {
-    const request = battleNow(this.#parts.battle).pending?.request
     const [ask] = askOf(this.#scene(seat))
-    if (request === undefined || ask?.id !== sent.ask) return true
-    if (facesProblem(request, sent.faces) !== null) return false
+    if (ask === undefined || ask.id !== sent.ask) return true
+    if (facesProblem(ask, sent.faces) !== null) return false
     const station = this.#live.at(seat)
     if (station !== undefined) station.sent = sent
     return true
@@ -226,7 +229,8 @@ export class OpenTable {
     const { battle } = this.#parts
     const { seats, proposals } = this.#table
     const { pending, lastSeq } = battleNow(battle)
-    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, seq: lastSeq }
+    const nthAsk = (roll: string): string => this.#asks.nth(seat.id, `${String(lastSeq)}/${roll}`)
+    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, nthAsk }
   }
 
   async #save(next: TableKept): Promise<void> {

@@ -1,8 +1,7 @@
 import { Feed, padded } from '@shared/core/view/feed'
-import { veiled } from './secrets'
-import type { Bridge, DiceAsk, EndReason, Seated } from '@shared/stations/messages'
+import type { Bridge, EndReason, Seated } from '@shared/stations/messages'
 import type { PendingCommand } from '@shared/ipc/calls'
-import { isSameJson } from '@shared/kernel/same-json'
+import { askOf } from './asks'
 import type { Seat, Proposal } from './kept-table'
 import { claimViews, offersOf, viewerOf, type Sight } from './offers'
 import { nextProposal, proposalView } from './proposals'
@@ -24,7 +23,8 @@ export interface Scene {
   readonly proposals: readonly Proposal[]
   readonly table: string
   readonly pending: PendingCommand | null
-  readonly seq: number
+  /** Makes of what names a roll in the battle its number among those this seat was asked for. */
+  readonly nthAsk: (roll: string) => string
 }
 
 /** One live phone with a seat: what it was sent, so that only changes go out, and those at ticks alone. */
@@ -85,20 +85,4 @@ function bridgeOf(scene: Scene, sent: Station['sent']): Bridge {
     isReady: seat.isReady,
     mayRoll: true
   }
-}
-
-/** The dice that are due from this player: for those it speaks for, or for what it proposed. */
-export function askOf({ sight, seat, proposals, pending, seq }: Scene): readonly DiceAsk[] {
-  if (pending === null) return []
-  const { actor, die, count, purpose } = pending.request
-  const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
-  const isProposed = proposals.some(
-    proposal =>
-      proposal.seatId === seat.id &&
-      (proposal.state === 'yes' || proposal.state === 'half') &&
-      isSameJson(proposal.command, pending.command)
-  )
-  if (!isOwn && !isProposed) return []
-  const id = veiled(sight.secret, seat.id, 'ask', String(seq), String(pending.answered.length))
-  return [{ id, die, count, what: { key: purpose }, sent: [] }]
 }

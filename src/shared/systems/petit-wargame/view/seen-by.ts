@@ -15,16 +15,48 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
   const ships = state.ships.filter(ship => inOpen.has(ship.squadronId) && isFound(state, viewer, ship))
   const squadrons = state.squadrons.filter(one => ownFleets.has(one.fleetId) || ships.some(ship => ship.squadronId === one.id))
   const ids = new Set<string>([...ships, ...squadrons].map(one => one.id))
-  const { activation } = state
   return {
     ...state,
     fleets: state.fleets.filter(fleet => ownFleets.has(fleet.id) || squadrons.some(one => one.fleetId === fleet.id)),
     squadrons,
     ships,
-    activation:
-      activation === null || !ids.has(activation.squadronId)
-        ? null
-        : { ...activation, detection: among(ids, activation.detection), engagement: among(ids, activation.engagement) }
+    attempts: state.attempts.filter(one => ids.has(one.shipId) && ids.has(one.targetId)),
+    detections: state.detections.filter(one => ids.has(one.squadronId) && ids.has(one.targetId)),
+    winnerId: null,
+    deployingSideId: null,
+    nextId: 0,
+    ...turnIn(state, viewer, ids)
+  }
+}
+
+type Turn = Pick<BattleState, 'phase' | 'activation' | 'initiativeSideId' | 'isInitiativeAlone'>
+
+/**
+ * Whose turn it is as far as is seen. Between the squadrons that are seen a player may always propose one: who has the initiative depends on
+ * squadrons that acted out of sight, so it is for the game master to say no (PW-028).
+ */
+function turnIn(state: BattleState, viewer: Viewer, ids: ReadonlySet<string>): Turn {
+  const { activation, phase } = state
+  if (activation !== null && ids.has(activation.squadronId)) {
+    const { detection, engagement, engagedIds } = activation
+    return {
+      phase,
+      activation: {
+        ...activation,
+        engagedIds: engagedIds.filter(id => ids.has(id)),
+        detection: among(ids, detection),
+        engagement: among(ids, engagement)
+      },
+      initiativeSideId: sideOfSquadron(state, activation.squadronId),
+      isInitiativeAlone: false
+    }
+  }
+  const isSetUp = phase === 'tables' || phase === 'deployment'
+  return {
+    phase: isSetUp ? phase : 'initiative',
+    activation: null,
+    initiativeSideId: !isSetUp && 'sideId' in viewer ? viewer.sideId : null,
+    isInitiativeAlone: false
   }
 }
 

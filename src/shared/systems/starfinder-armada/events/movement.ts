@@ -19,7 +19,10 @@ export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   fleetMoved: {
     evolve: (state, event) => ({
       ...withFleet(state, event.fleetId, fleet => ({ ...fleet, movement: event.move })),
-      movementOrder: state.movementOrder === null ? null : { ...state.movementOrder, lastMoved: event.fleetId }
+      movementOrder:
+        state.movementOrder === null
+          ? null
+          : { ...state.movementOrder, lastMoved: event.fleetId, moved: [...(state.movementOrder.moved ?? []), event.fleetId] }
     }),
     describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-082', event.move)
   },

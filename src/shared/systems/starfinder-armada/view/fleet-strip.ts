@@ -8,10 +8,10 @@ import { hpMax } from '../derive/fleet/hull'
 import { spMax } from '../derive/fleet/shields'
 import { effectName, word } from '../events/words'
 import type { BattleState, FleetState, FleetStatus } from '../model/battle'
-import type { SaEffect } from '../model/effects'
 import { projected } from '../odds/pending'
 import { readRuling } from '../rulings'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
+import { effectAsShown } from './shown-effects'
 
 export const STANDING = {
   active: 'fighting',
@@ -82,13 +82,8 @@ function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: numb
           .filter(officer => officer.fleetId === fleet.id)
           .map(({ name, role }): Message => ({ key: 'sa.view.officer', values: { officer: name, role: word('role', role) } }))
       : []
-  return [...effects.flatMap(effect => openWords(effect, level)), ...abilities, ...officers]
-}
-
-/** What anybody sees of an effect on a strange fleet. Which ability a hit has put out is known to those who know the abilities. */
-function openWords(effect: SaEffect, level: number): readonly Message[] {
-  if (effect.kind === 'condition') return [level >= 2 ? asMessage(effectName(effect)) : word('effect', effect.condition)]
-  return effect.kind === 'morale' || effect.kind === 'boarders' ? [asMessage(effectName(effect))] : []
+  const shown = effects.flatMap(effect => effectAsShown(effect, level) ?? [])
+  return [...shown.map(effect => asMessage(effectName(effect))), ...abilities, ...officers]
 }
 
 function asMessage(name: Message | string): Message {

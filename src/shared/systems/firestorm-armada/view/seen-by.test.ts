@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '@shared/core/view/viewer'
+import { acting, after, duel, having, u } from '@kit/systems/firestorm-armada'
+import { turnToActivate } from '../derive/turn-to-activate'
+import { seenBy } from './seen-by'
+
+const blue: Viewer = { kind: 'side', sideId: 'B' }
+const over = after(acting(duel(), 'red1'), { type: 'activationEnded', unitId: u('red1') })
+const blueActed = after(over, { type: 'unitActivated', unitId: u('blue1') }, { type: 'activationEnded', unitId: u('blue1') })
+
+describe('the battle as a side sees it (FA-004)', () => {
+  it('is at the turn that follows the last unit that was seen to act, whoever acted since', () => {
+    const hidden = having(blueActed, 'c', { isHidden: true })
+    const acted = after(hidden, { type: 'unitActivated', unitId: u('red2') }, { type: 'activationEnded', unitId: u('red2') })
+    expect([turnToActivate(hidden), turnToActivate(acted)]).toEqual(['red', 'blue'])
+    expect(seenBy(acted, blue)).toEqual(seenBy(hidden, blue))
+    expect(turnToActivate(seenBy(acted, blue))).toBe('red')
+  })
+  it('has none of the targets, boardings and dues of what is out of sight', () => {
+    const target = having(having(duel(), 'x', { targets: ['a', 'c'].map(id => id as never) }), 'c', { isHidden: true })
+    expect(seenBy(target, blue).ships.find(({ id }) => id === 'x')?.targets).toEqual(['a'])
+  })
+})
