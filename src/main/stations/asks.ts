@@ -17,7 +17,7 @@ type Ask = DiceAsk & { readonly die: Die }
  */
 export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): readonly Ask[] {
   if (pending === null) return []
-  const request = requestAsKnown(sight, pending)
+  const request = requestOrNull(sight, pending)
   if (request === null) return []
   const { actor, die, count, purpose } = request
   const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
@@ -30,6 +30,15 @@ export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): reado
   if (!isOwn && !isProposed) return []
   const id = veiled(sight.secret, seat.id, 'ask', nthAsk(String(pending.answered.length)))
   return [{ id, die, count, what: { key: purpose }, sent: [] }]
+}
+
+/** A battle that lacks what is out of sight may be one in which the rules cannot go on at all: then nobody is asked. */
+function requestOrNull(sight: Sight, pending: PendingCommand): DiceRequest | null {
+  try {
+    return requestAsKnown(sight, pending)
+  } catch {
+    return null
+  }
 }
 
 /** What the rules would ask for next of a player who knows only so much; null for nothing. */
