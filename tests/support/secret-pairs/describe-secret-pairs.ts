@@ -4,7 +4,7 @@ import { chanceOf, type Chance } from '../chance'
 import { explored } from '../explored'
 import { playPair, smallest, type Next } from './play-pair'
 import { isStrange, type AnyGame, type Draft, type Watcher } from './secret-game'
-import { isOneWorld, outcomeOf, type Act, type On } from './two-worlds'
+import { isOneWorld, outcomeOf, type Act, type On, type Outcome } from './two-worlds'
 
 /** Pairs of each game in a full run: 2,100 for the five. */
 const PAIRS = 420
@@ -115,28 +115,30 @@ function secretAct(game: AnyGame, viewer: Watcher, states: readonly [unknown, un
   const on = chance.oneOf(['one', 'other'] as const)
   const state = on === 'one' ? states[0] : states[1]
   for (let tries = 0; tries < 30; tries += 1) {
-    const command = secretCommand(game, viewer, state, chance)
+    const isAlone = chance.whole(1, 4) > 1
+    const command = secretCommand(game, isAlone ? game.hiddenAlone(state, viewer) : state, chance)
     if (command === null) continue
     const isForced = chance.whole(1, 2) === 1
     const outcome = outcomeIn(game, state, command, isForced, chance)
-    if (outcome !== null && outcome !== state && isOneWorld(game, viewer, state, outcome)) return act(on, command, isForced)
+    if (outcome === null || outcome.state === state || !isOneWorld(game, viewer, state, outcome.state)) continue
+    // A player who is asked for dice learns of the act, whatever comes of it.
+    if (isAlone || outcome.tape.length === 0) return act(on, command, isForced)
   }
   return null
 }
 
-function outcomeIn(game: AnyGame, state: unknown, command: Typed, isForced: boolean, chance: Chance): unknown {
+function outcomeIn(game: AnyGame, state: unknown, command: Typed, isForced: boolean, chance: Chance): Outcome | null {
   try {
-    return outcomeOf(game, state, { command, isForced }, [], chance)?.state ?? null
+    return outcomeOf(game, state, { command, isForced }, [], chance)
   } catch {
     return null
   }
 }
 
-function secretCommand(game: AnyGame, viewer: Watcher, state: unknown, chance: Chance): Typed | null {
+function secretCommand(game: AnyGame, among: unknown, chance: Chance): Typed | null {
   try {
-    const among: unknown = chance.whole(1, 4) > 1 ? game.hiddenAlone(state, viewer) : state
     const command = game.randomCommand(chance, among) as Typed
-    return game.withDrafts(state, command, drafts => drafts.map(draft => ({ ...draft, isHidden: true }))) as Typed
+    return game.withDrafts(among, command, drafts => drafts.map(draft => ({ ...draft, isHidden: true }))) as Typed
   } catch {
     // Nothing hidden is there to act.
     return null

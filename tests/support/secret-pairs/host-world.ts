@@ -15,8 +15,7 @@ import type { Line } from '../../../src/main/stations/station'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import { vi } from 'vitest'
 import { Feed } from '@shared/core/view/feed'
-import type { AnyGame, Watcher } from './secret-game'
-import { isOneWorld } from './two-worlds'
+import type { Watcher } from './secret-game'
 
 /** The clock of both worlds. */
 export interface TestTime {
@@ -137,17 +136,11 @@ export class HostWorld {
     return this.#battle.host.undo()
   }
 
-  /** Whether the last entry is one that can be taken back, and taking it back is as visible as it should be. */
-  mayUndo(game: AnyGame, viewer: Watcher, isVisible: boolean): boolean {
+  /** The state to which taking back the last entry leads; null where it is not to be taken back. */
+  get beforeLast(): unknown {
     const last = this.#battle.host.log().at(-1)
-    const before = this.#before
-    if (last?.kind !== 'command' || last.seq === 1 || before === undefined || this.#battle.host.opened().pending !== null) return false
-    return isVisible || isOneWorld(game, viewer, before, this.state)
-  }
-
-  lastCommand(): string {
-    const last = this.#battle.host.log().at(-1)
-    return JSON.stringify(last?.kind === 'command' ? last.command : null)
+    if (last?.kind !== 'command' || last.seq === 1 || this.#battle.host.opened().pending !== null) return null
+    return this.#before ?? null
   }
 
   bridge(phone: number): Bridge | null {

@@ -99,9 +99,9 @@ async function takenIn(
       return { act: done, difference }
     }
     case 'undo': {
-      for (const [world, on] of [[one, 'one'] as const, [other, 'other'] as const])
-        if (act.on === on || act.on === 'both') if (!world.mayUndo(game, viewer, act.on === 'both')) return NOT
-      if (act.on === 'both' && one.lastCommand() !== other.lastCommand()) return NOT
+      const here = act.on === 'other' ? one.state : one.beforeLast
+      const there = act.on === 'one' ? other.state : other.beforeLast
+      if (here === null || there === null || !isOneWorld(game, viewer, here, there)) return NOT
       if (act.on !== 'other') await one.undo()
       if (act.on !== 'one') await other.undo()
       return { act, difference: null }
