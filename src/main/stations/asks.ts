@@ -18,7 +18,8 @@ type Ask = DiceAsk & { readonly die: Die }
 export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): readonly Ask[] {
   if (pending === null) return []
   const request = requestOrNull(sight, pending)
-  if (request === null) return []
+  // A command may name nobody: `roll the attack` is another's where one fights out of sight.
+  if (request === null || request.actor !== pending.request.actor) return []
   const { actor, die, count, purpose } = request
   const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
   const isProposed = proposals.some(

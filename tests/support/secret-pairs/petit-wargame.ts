@@ -58,14 +58,24 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
     const isActing = activation !== null && ids.has(activation.squadronId)
     const among = <T extends { readonly shipId: string; readonly targetId: string }>(one: T | null): T | null =>
       one !== null && ids.has(one.shipId) && ids.has(one.targetId) ? one : null
-    const isSetUp = state.phase === 'tables' || state.phase === 'deployment'
+    const isAlive = (ship: ShipState): boolean => Object.values(ship.sectors).some(sector => sector.elements.length > 0)
+    // Nobody sees for whom the deployment or the turn goes on, where all fleets are in sight and all of them is done.
+    const seenFleets = state.fleets.filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
+    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && seenFleets.length === state.fleets.length && !state.isOver
+    const isPlaced = isOpen && state.phase === 'deployment' && ships.every(ship => ship.position !== null)
+    const isSetUp = state.phase === 'tables' || (state.phase === 'deployment' && !isPlaced)
+    const isAlready = ({ id, hasActed }: SquadronState): boolean => hasActed || !ships.some(ship => ship.squadronId === id && isAlive(ship))
+    const isTurnOver = isOpen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
     return {
       ...less(state, 'nextId', 'initiativeSideId', 'isInitiativeAlone', 'deployingSideId', 'winnerId'),
       phase: isActing || isSetUp ? state.phase : null,
-      fleets: state.fleets
-        .filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
-        .map(fleet => less(fleet, 'costPoints', 'elementsStart', 'budgetPoints')),
-      squadrons: squadrons.map(one => ({ ...less(one, 'note', 'isHidden'), isHidden: one.isHidden === true })),
+      turn: isPlaced ? 1 : isTurnOver ? state.turn + 1 : state.turn,
+      fleets: seenFleets.map(fleet => less(fleet, 'costPoints', 'elementsStart', 'budgetPoints')),
+      squadrons: squadrons.map(one => ({
+        ...less(one, 'note', 'isHidden'),
+        isHidden: one.isHidden === true,
+        ...(isTurnOver ? { hasActed: false } : {})
+      })),
       ships: ships.map(ship => {
         if (!isStrange(viewer, sideOf(state, ship.squadronId)) || house === 'everything') return less(ship, 'note')
         const sectors = Object.values(ship.sectors)

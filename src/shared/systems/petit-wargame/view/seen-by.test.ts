@@ -21,6 +21,22 @@ describe('the battle as a side sees it (PW-028)', () => {
     expect(done.activation).toBeNull()
     for (const state of [rolled, acts, done]) expect(seenBy(state, ours)).toEqual(seenBy(before, ours))
   })
+  it('ends the turn with the last squadron that is seen to act, and the deployment with the last that is seen to be placed', () => {
+    const acted = { ...before, squadrons: before.squadrons.map(one => ({ ...one, hasActed: one.id !== 'ambush' })) }
+    expect([acted.turn, seenBy(acted, ours).turn, seenBy(acted, ours).squadrons.map(({ hasActed }) => hasActed)]).toEqual([
+      1,
+      2,
+      [false, false]
+    ])
+    expect(seenBy(acted, { kind: 'side', sideId: 'B' }).turn).toBe(1)
+    const placing: BattleState = {
+      ...before,
+      phase: 'deployment',
+      turn: 0,
+      ships: before.ships.map(ship => (ship.id === 'y' ? { ...ship, position: null } : ship))
+    }
+    expect(seenBy(placing, ours)).toEqual(seenBy(before, ours))
+  })
   it('lets a player propose a squadron between two others, and says only what the player knows', () => {
     expect([refusal(before, 'ours'), refusal(before, 'theirs')]).toEqual([null, 'no-initiative'])
   })

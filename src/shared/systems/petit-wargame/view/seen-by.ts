@@ -2,7 +2,11 @@ import { isOwn } from '../../../core/view/known'
 import type { Viewer } from '../../../core/view/viewer'
 import type { BattleState, Engagement, PendingDetection, ShipState } from '../model/battle'
 import { readRuling } from '../rulings'
-import { sideOf } from '../state'
+import { readySides } from '../derive/initiative'
+import { unplacedSquadrons } from '../derive/unplaced'
+import { nextSquadron } from '../rules/next-squadron'
+import { Story } from '../rules/story'
+import { isPresent, sideOf } from '../state'
 
 /**
  * The battle without what this viewer does not see at all: hidden squadrons of others, and under `pw.hiddenShips` whatever no detector of
@@ -10,6 +14,32 @@ import { sideOf } from '../state'
  */
 export function seenBy(state: BattleState, viewer: Viewer): BattleState {
   if (viewer.kind === 'gm') return state
+  const seen = inSight(state, viewer)
+  const after = withoutWaiting(seen, state)
+  return after === seen ? seen : inSight(after, viewer)
+}
+
+/**
+ * On to where nothing waits but what is there: the deployment is over with the last squadron that is seen to be placed, and the turn with the
+ * last that is seen to act. While a fleet is out of sight as a whole, everybody knows that something is.
+ */
+function withoutWaiting(seen: BattleState, { fleets }: BattleState): BattleState {
+  const isOpen = readRuling(seen.rulings, 'pw.hiddenShips') === 'open' && seen.fleets.length === fleets.length
+  if (!isOpen || !seen.hasBegun || seen.isOver || seen.activation !== null) return seen
+  const sides = seen.fleets.map(({ sideId }) => sideId)
+  const story = new Story(seen)
+  if (seen.phase === 'deployment') {
+    if (sides.some(sideId => unplacedSquadrons(seen, sideId).length > 0)) return seen
+    story.tell({ type: 'deploymentEnded' })
+    return story.state
+  }
+  const isAnybodyLeft = seen.squadrons.some(one => isPresent(seen, one.id))
+  if (seen.phase !== 'initiative' || !isAnybodyLeft || readySides(seen).length > 0) return seen
+  nextSquadron(story)
+  return story.state
+}
+
+function inSight(state: BattleState, viewer: Viewer): BattleState {
   const ownFleets = new Set<string>(state.fleets.filter(fleet => isOwn(viewer, fleet.sideId)).map(fleet => fleet.id))
   const inOpen = new Set<string>(state.squadrons.filter(one => ownFleets.has(one.fleetId) || one.isHidden !== true).map(one => one.id))
   const ships = state.ships.filter(ship => inOpen.has(ship.squadronId) && isFound(state, viewer, ship))

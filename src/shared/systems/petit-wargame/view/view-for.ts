@@ -27,7 +27,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
   return {
     systemId: 'petit-wargame',
     name: state.name,
-    round: { word: { key: 'view.turn' }, number: state.turn },
+    round: { word: { key: 'view.turn' }, number: seen.turn },
     heading:
       active === undefined ? betweenSquadrons(seen) : { key: 'view.does', values: { name: active.name, what: word('phase', seen.phase) } },
     steps:

@@ -31,8 +31,12 @@ function chance(state: BattleState): number | null | undefined {
 describe('an effect on a strange fleet (SA-074)', () => {
   it('is shown from its level of scan on, and not before', () => {
     const levelOf = (effect: SaEffect): number => [0, 1, 2, 3].findIndex(level => effectAsShown(effect, level) !== null)
-    const kinds = ['condition', 'morale', 'boarders', 'modifier', 'empArmed', 'mines', 'officerBonus', 'target', 'scramble', 'debris']
-    expect(kinds.map(kind => levelOf({ ...common, kind } as unknown as SaEffect))).toEqual([0, 0, 0, 1, 2, 2, 3, 3, 3, 3])
+    const seen = ['condition', 'morale', 'boarders', 'modifier', 'empArmed', 'mines']
+    const officers = ['officerBonus', 'encouraged', 'enchant', 'target', 'precognition', 'scramble', 'debris']
+    expect([...seen, ...officers].map(kind => levelOf({ ...common, kind } as unknown as SaEffect))).toEqual([
+      ...[0, 0, 0, 1, 2, 2],
+      ...officers.map(() => 3)
+    ])
   })
   it('names the ability that a hit has put out from the second scan on', () => {
     const out = condition('x', 'auxiliarySystem', 'emp')
