@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, duel, havingShip, sh, shipIn } from '@kit/systems/petit-wargame'
+import { placeOf } from '../state'
 import { defenceAnswers, longestRange, riposteWeapons, usableDefences, usableWeapons, weaponsDue } from './fire'
 
 const armed = { a: { front: 'AAAB', top: 'CC' }, x: { front: 'a', rear: 'bb' } }
@@ -11,6 +12,17 @@ describe('weapons that may fire (PW-017, PW-Q22)', () => {
     expect(away()).toEqual(['A', 'B'])
   })
   it('pw.rangedCombat = true: those whose range is as long as the distance', () => {
+    const near = (z: number) =>
+      usableWeapons(
+        havingShip(duel({ ...armed, rulings: { 'pw.rangedCombat': 'true' } }), 'x', {
+          position: { ...placeOf(shipIn(duel(armed), 'a')), z }
+        }),
+        sh('a'),
+        'front',
+        sh('x')
+      )
+    const { z } = placeOf(shipIn(duel(armed), 'a'))
+    expect([near(z), near(z + 1), near(z + 3), near(z + 4)]).toEqual([['A', 'B'], ['A', 'B'], ['A'], []])
     expect(away({ 'pw.rangedCombat': 'true' })).toEqual(['A'])
     expect(longestRange(shipIn(duel(armed), 'a'))).toBe(3)
   })

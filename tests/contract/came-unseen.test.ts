@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Typed } from '../core/engine/rule-system'
-import { submitForced } from '../core/engine/submit'
-import type { CommandEntry } from '../core/log/entry'
-import type { Viewer } from '../core/view/viewer'
-import { playersReplay } from '../replay/make-replay'
-import { hostedSystem, SYSTEM_IDS, type SystemId } from '../systems/index'
-import { playersAccount } from './players-account'
+import type { Typed } from '@shared/core/engine/rule-system'
+import { submitForced } from '@shared/core/engine/submit'
+import type { CommandEntry } from '@shared/core/log/entry'
+import type { Viewer } from '@shared/core/view/viewer'
+import { playersReplay } from '@shared/replay/make-replay'
+import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
+import { playersAccount } from '@shared/report/players-account'
 
 const ours: Viewer = { kind: 'side', sideId: 'A' }
 
