@@ -16,6 +16,17 @@ describe('the battle as a side sees it (FA-004)', () => {
     expect(seenBy(acted, blue)).toEqual(seenBy(hidden, blue))
     expect(turnToActivate(seenBy(acted, blue))).toBe('red')
   })
+  it('has the cards of its own hand, and of no other', () => {
+    expect(seenBy(over, blue).fleets.map(({ id, hand }) => [id, hand.length > 0])).toEqual([
+      ['red', false],
+      ['blue', true]
+    ])
+  })
+  it('has no fleet of which nothing is in sight, and its own whatever is', () => {
+    const hidden = ['a', 'b', 'c', 'x', 'y', 'z'].reduce((state, id) => having(state, id, { isHidden: true }), over)
+    const without = { ...hidden, wings: hidden.wings.map(wing => ({ ...wing, isHidden: true })) }
+    expect(seenBy(without, blue).fleets.map(({ id }) => id)).toEqual(['blue'])
+  })
   it('has none of the targets, boardings and dues of what is out of sight', () => {
     const target = having(having(duel(), 'x', { targets: ['a', 'c'].map(id => id as never) }), 'c', { isHidden: true })
     expect(seenBy(target, blue).ships.find(({ id }) => id === 'x')?.targets).toEqual(['a'])

@@ -77,6 +77,32 @@ describe('what the acts of a player are drawn from (SA-074)', () => {
     expect(knownTo(scanned(2), ours).scans).toEqual([{ sideId: 'A', fleetId: f('x'), level: 2 }])
     expect(knownTo(having(scanned(2), 'x', { isHidden: true }), ours).scans).toEqual([])
   })
+  it('has the taunts and duels of the own side alone, and its own effects whole', () => {
+    const taunts = ['us', 'them'].map(id => ({ armadaId: id as never, officerId: 'o' as never, targetId: f('x') }))
+    const duels = ['a', 'x'].map(id => ({ officerId: 'o' as never, fleetId: f(id), targetId: f('y'), total: 1, dc: 2 }))
+    const effect = { kind: 'precognition', cause: 'sa.cause.precognition', source: null, suspension: null, officerId: 'o' } as const
+    const effects = ['us', 'them'].map(id => ({ ...effect, id, targetId: id, ending: { kind: 'permanent' } }) as never)
+    const known = knownTo(scanned(3, { taunts, duels, effects }), ours)
+    expect(known.taunts.map(({ armadaId }) => armadaId)).toEqual(['us'])
+    expect(known.duels.map(({ fleetId }) => fleetId)).toEqual(['a'])
+    expect(known.effects.map(({ targetId }) => targetId)).toEqual(['us'])
+  })
+  it('lets a fleet settle its own dues, and nobody else’s', () => {
+    const due = { kind: 'critical', round: 1, isDeferred: false, attackerId: null, trigger: 'natural' } as const
+    const owing = scanned(0, {
+      obligations: [
+        { ...due, id: 'd1', fleetId: f('a') },
+        { ...due, id: 'd2', fleetId: f('y') }
+      ]
+    })
+    const keys = (of: BattleState, id: string): readonly string[] =>
+      of.fleets
+        .filter(one => one.id === id)
+        .flatMap(one => fleetActs(of, one).map(({ key }) => key))
+        .filter(key => key.includes('/due/'))
+    expect([keys(owing, 'a'), keys(owing, 'y'), keys(owing, 'x')]).toEqual([['a/due/0'], ['y/due/0'], []])
+    expect(knownTo(owing, ours).obligations.map(({ id }) => id)).toEqual(['d1'])
+  })
   it.each(['/attack', '/scramble', '/target'])('tells the chance of %s against a fleet from the second scan on', action => {
     expect(LEVELS.map(level => isSecret(level, action))).toEqual([true, true, false, false])
   })

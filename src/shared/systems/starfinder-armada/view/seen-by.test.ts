@@ -26,6 +26,10 @@ describe('the order of movement as a side sees it (SA-047)', () => {
       false
     ])
   })
+  it('has no armada of which nothing is in sight (SA-082)', () => {
+    const none = having(rolled, 'x', { isHidden: true })
+    expect([seenBy(none, ours).armadas.map(({ id }) => id), seenBy(none, ours).movementOrder?.order]).toEqual([['us'], ['us']])
+  })
   it('counts its halves over the fleets that are seen (SA-082)', () => {
     expect(seenBy(rolled, ours).movementOrder?.quotas).toEqual([1, 1])
     expect(seenBy(rolled, { kind: 'table' }).movementOrder?.order).toEqual(order)
