@@ -12,6 +12,11 @@ export class AskCount {
     this.#openedMs = clock.now()
   }
 
+  /** Numbers the rolls that follow entry `seq` for a seat. */
+  of(seatId: string, seq: number): (roll: string) => string {
+    return roll => this.nth(seatId, `${String(seq)}/${roll}`)
+  }
+
   /** The same number as before for the same roll, and the next one for another. */
   nth(seatId: string, roll: string): string {
     const last = this.#last.get(seatId) ?? { roll: '', count: 0 }

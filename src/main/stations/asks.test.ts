@@ -5,7 +5,7 @@ import { anArmada, anOfficer, at, attack, battle, having } from '@kit/systems/st
 import { askOf } from './asks'
 import type { Proposal, Seat } from './kept-table'
 import { sentProposal } from './proposals'
-import type { Scene } from './station'
+import type { Scene } from './station-scene'
 
 const state = at(
   battle(

@@ -6,14 +6,14 @@ import { isSameJson } from '@shared/kernel/same-json'
 import type { DiceAsk } from '@shared/stations/messages'
 import { knownTo, viewerOf, type Sight } from './offers'
 import { veiled } from './secrets'
-import type { Scene } from './station'
+import type { Scene } from './station-scene'
 
 /** Dice that a phone is asked for, of a kind that the engine knows. */
 type Ask = DiceAsk & { readonly die: Die }
 
 /**
- * The dice that are due from this player: for those it speaks for, or for what it proposed. They are asked for as the rules would ask in the
- * battle as the player knows it. Where something unseen calls for other dice, or for any at all, they are the game master's to roll.
+ * The dice that are due from this player: for those it speaks for, or for what it proposed. They are asked for as the rules would ask in
+ * the battle as the player knows it. Where something unseen calls for other dice, or for any at all, they are the game master's to roll.
  */
 export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): readonly Ask[] {
   if (pending === null) return []

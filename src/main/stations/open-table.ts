@@ -19,7 +19,8 @@ import { LiveSeats } from './live-seats'
 import { claimsOf, type Sight } from './offers'
 import { afterAct, withoutSeat } from './player-acts'
 import { digestOf, isSame, newMatch, newToken } from './secrets'
-import type { Line, Scene } from './station'
+import type { Line } from './station'
+import type { Scene } from './station-scene'
 import { stateOf, type Waiting } from './state-of'
 import { WrongCodes } from './wrong-codes'
 
@@ -213,10 +214,7 @@ export class OpenTable {
   #takeFaces(seat: Seat, sent: Extract<PlayerAct, { type: 'dice' }>): boolean {
     const [ask] = askOf(this.#scene(seat))
     if (ask === undefined || ask.id !== sent.ask) return true
-    if (facesProblem(ask, sent.faces) !== null) return false
-    const station = this.#live.at(seat)
-    if (station !== undefined) station.sent = sent
-    return true
+    return facesProblem(ask, sent.faces) === null && this.#live.took(seat, sent)
   }
 
   #sight(seat: Seat): Sight {
@@ -229,7 +227,7 @@ export class OpenTable {
     const { battle } = this.#parts
     const { seats, proposals } = this.#table
     const { pending, lastSeq } = battleNow(battle)
-    const nthAsk = (roll: string): string => this.#asks.nth(seat.id, `${String(lastSeq)}/${roll}`)
+    const nthAsk = this.#asks.of(seat.id, lastSeq)
     return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, nthAsk }
   }
 

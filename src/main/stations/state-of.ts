@@ -7,7 +7,8 @@ import { claimsOf, refusalMessage } from './offers'
 import type { LiveSeats } from './live-seats'
 import { isOpen } from './proposals'
 import { askOf } from './asks'
-import type { Line, Scene } from './station'
+import type { Line } from './station'
+import type { Scene } from './station-scene'
 
 /** A player who waits to be admitted, and the connection to the phone. */
 export interface Waiting {

@@ -1,10 +1,10 @@
 import { Feed, padded } from '@shared/core/view/feed'
 import type { Bridge, EndReason, Seated } from '@shared/stations/messages'
-import type { PendingCommand } from '@shared/ipc/calls'
 import { askOf } from './asks'
-import type { Seat, Proposal } from './kept-table'
-import { claimViews, offersOf, viewerOf, type Sight } from './offers'
+import type { Seat } from './kept-table'
+import { claimViews, offersOf, viewerOf } from './offers'
 import { nextProposal, proposalView } from './proposals'
+import type { Scene } from './station-scene'
 
 /** The connection of one phone. */
 export interface Line {
@@ -13,18 +13,6 @@ export interface Line {
   send(text: string): void
   /** Says why, and hangs up. */
   end(reason: EndReason): void
-}
-
-/** What a station is drawn from. */
-export interface Scene {
-  readonly sight: Sight
-  readonly seat: Seat
-  readonly seats: readonly Seat[]
-  readonly proposals: readonly Proposal[]
-  readonly table: string
-  readonly pending: PendingCommand | null
-  /** Makes of what names a roll in the battle its number among those this seat was asked for. */
-  readonly nthAsk: (roll: string) => string
 }
 
 /** One live phone with a seat: what it was sent, so that only changes go out, and those at ticks alone. */

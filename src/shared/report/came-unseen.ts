@@ -7,9 +7,9 @@ import type { ReportSystem } from './gm-account'
 type Step = CommandEntry<Typed, Typed>
 
 /**
- * For what the game master put out of sight after it had come to the table, the index of the step that hid it; as long as the viewer had been
- * told nothing of it but that it was there. Such a unit counts as out of sight from the start, since a battle is often begun first and its
- * ambush hidden afterwards. What had done or suffered something that the viewer saw was seen.
+ * For what the game master put out of sight after it had come to the table, the index of the step that hid it; as long as the viewer had
+ * been told nothing of it but that it was there. Such a unit counts as out of sight from the start, since a battle is often begun first and
+ * its ambush hidden afterwards. What had done or suffered something that the viewer saw was seen.
  */
 export function cameUnseen(system: ReportSystem, steps: readonly Step[], viewer: Viewer): ReadonlyMap<string, number> {
   const hidden = firstHidden(system, steps)

@@ -3,7 +3,7 @@ import type { Typed } from '@shared/core/engine/rule-system'
 import { chanceOf, type Chance } from '../chance'
 import { explored } from '../explored'
 import { playPair, smallest, type Next } from './play-pair'
-import { isStrange, type AnyGame, type Draft, type Watcher } from './secret-game'
+import { isStrange, type AnyGame, type Draft, type SecretGame, type Watcher } from './secret-game'
 import { isOneWorld, outcomeOf, type Act, type On, type Outcome } from './two-worlds'
 
 /** Pairs of each game in a full run: 2,100 for the five. */
@@ -12,10 +12,13 @@ const ACTS = 40
 const VIEWERS: readonly Watcher[] = [{ kind: 'table' }, { kind: 'side', sideId: 'A' }, { kind: 'side', sideId: 'B' }]
 
 /**
- * Two worlds in the real host that differ only in what a viewer may not know: whatever is sent to the player screen and to three phones, when,
- * how often and how long, what they are offered and asked, and what the players' report and replay tell, is the same to the byte.
+ * Two worlds in the real host that differ only in what a viewer may not know: whatever is sent to the player screen and to three phones,
+ * when, how often and how long, what they are offered and asked, and what the players' report and replay tell, is the same to the byte.
  */
-export function describeSecretPairs(game: AnyGame): void {
+export function describeSecretPairs<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  of: SecretGame<State, Command, Event, Refusal>
+): void {
+  const game = of as unknown as AnyGame
   const pairs = explored(PAIRS)
   describe(`what players are sent of ${String(game.system.id)} by the host`, () => {
     beforeEach(() => {
@@ -59,17 +62,17 @@ function told(seed: number, { viewer, acts, difference }: Omit<Awaited<ReturnTyp
 export function beginnings(game: AnyGame, viewer: Watcher, chance: Chance): readonly [Typed, Typed] {
   const hidden = (draft: Draft): boolean => draft.isHidden === true
   for (;;) {
-    const begin = game.randomSetup(chance) as Typed
+    const begin = game.randomSetup(chance)
     const one = game.withDrafts(game.system.initial, begin, drafts =>
       drafts.map(draft => (chance.whole(1, 3) === 1 ? { ...draft, isHidden: true } : draft))
-    ) as Typed
+    )
     const other = game.withDrafts(game.system.initial, one, (drafts, sideId) =>
       drafts.flatMap(draft => {
         if (!hidden(draft) || !isStrange(viewer, sideId)) return [draft]
         const renamed = { ...draft, name: `Ghost ${String(chance.whole(1, 999))}` }
         return chance.whole(1, 2) === 1 ? [renamed] : [renamed, again(renamed, '-again')]
       })
-    ) as Typed
+    )
     const states = [one, other].map(command => outcomeOf(game, game.system.initial, { command, isForced: true }, [], chance)?.state)
     if (states[0] !== undefined && states[1] !== undefined && isOneWorld(game, viewer, states[0], states[1])) return [one, other]
   }
@@ -95,7 +98,7 @@ function chooser(game: AnyGame, viewer: Watcher, chance: Chance): Next {
       if (count > 0) return { kind: 'propose', phone, offer: chance.whole(0, count - 1), word: chance.oneOf(['yes', 'yes', 'no']) }
     }
     if (kind <= 13) return secretAct(game, viewer, states, chance) ?? { kind: 'ticks', count: 1 }
-    if (kind === 14) return act('both', game.hiding(chance, states[0], chance.whole(0, 1) === 1) as Typed, false)
+    if (kind === 14) return act('both', game.hiding(chance, states[0], chance.whole(0, 1) === 1), false)
     return act('both', visibleCommand(game, states[0], chance), chance.whole(1, 4) === 1)
   }
 }
@@ -103,11 +106,9 @@ function chooser(game: AnyGame, viewer: Watcher, chance: Chance): Next {
 const act = (on: On, command: Typed, isForced: boolean): Act => ({ kind: 'command', on, command, isForced, tape: [] })
 
 function visibleCommand(game: AnyGame, state: unknown, chance: Chance): Typed {
-  const dutiful = chance.whole(1, 2) === 1 ? (game.nextCommand(chance, state) as Typed | null) : null
-  const command = dutiful ?? (game.randomCommand(chance, state) as Typed)
-  return game.withDrafts(state, command, drafts =>
-    drafts.map(draft => (chance.whole(1, 2) === 1 ? { ...draft, isHidden: true } : draft))
-  ) as Typed
+  const dutiful = chance.whole(1, 2) === 1 ? game.nextCommand(chance, state) : null
+  const command = dutiful ?? game.randomCommand(chance, state)
+  return game.withDrafts(state, command, drafts => drafts.map(draft => (chance.whole(1, 2) === 1 ? { ...draft, isHidden: true } : draft)))
 }
 
 /** An act of one world alone, of which the viewer may not learn; null where none was found. */
@@ -137,8 +138,8 @@ function outcomeIn(game: AnyGame, state: unknown, command: Typed, isForced: bool
 
 function secretCommand(game: AnyGame, among: unknown, chance: Chance): Typed | null {
   try {
-    const command = game.randomCommand(chance, among) as Typed
-    return game.withDrafts(among, command, drafts => drafts.map(draft => ({ ...draft, isHidden: true }))) as Typed
+    const command = game.randomCommand(chance, among)
+    return game.withDrafts(among, command, drafts => drafts.map(draft => ({ ...draft, isHidden: true })))
   } catch {
     // Nothing hidden is there to act.
     return null

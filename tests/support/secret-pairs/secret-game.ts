@@ -15,8 +15,8 @@ export interface Draft {
 type ChangeDrafts = <D extends Draft>(drafts: readonly D[], sideId: string) => readonly D[]
 
 /**
- * What the pairs need to know of a game. `open` is written from the rules of secrecy alone, and not from the code that draws views: it is the
- * whole state, less what the viewer may not know. A new field of a state is therefore public until it is taken out here.
+ * What the pairs need to know of a game. `open` is written from the rules of secrecy alone, and not from the code that draws views: it is
+ * the whole state, less what the viewer may not know. A new field of a state is therefore public until it is taken out here.
  */
 export interface SecretGame<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly system: RuleSystem<State, Command, Event, Refusal>
@@ -32,9 +32,8 @@ export interface SecretGame<State, Command extends Typed, Event extends Typed, R
   readonly hiddenAlone: (state: State, viewer: Watcher) => State
 }
 
-/** The same with a rule system whose types nobody needs. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the five games have nothing in common but this shape
-export type AnyGame = SecretGame<any, any, any, any>
+/** The same, its types forgotten once they have been checked against each other. */
+export type AnyGame = SecretGame<unknown, Typed, Typed, string>
 
 /** Whether this side is strange to the viewer. */
 export const isStrange = (viewer: Watcher, sideId: string): boolean => viewer.kind === 'table' || viewer.sideId !== sideId

@@ -2,7 +2,6 @@ import type { Faces } from '@shared/core/dice/rule'
 import { SIDES } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submitForced } from '@shared/core/engine/submit'
-import type { ErasedSystem } from '@shared/schema/hosted-system'
 import type { Chance } from '../chance'
 import type { AnyGame, Watcher } from './secret-game'
 
@@ -32,7 +31,7 @@ export function outcomeOf(
 ): Outcome | null {
   const faces = [...tape]
   for (;;) {
-    const result = submitForced(system as ErasedSystem, state, command, faces, isForced)
+    const result = submitForced(system, state, command, faces, isForced)
     if (result.kind === 'refused') return null
     if (result.kind === 'decided') return { state: result.state, tape: faces, refusals: result.overruled }
     if (chance === null) return null

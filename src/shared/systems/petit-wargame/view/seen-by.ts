@@ -20,8 +20,8 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
 }
 
 /**
- * On to where nothing waits but what is there: the deployment is over with the last squadron that is seen to be placed, and the turn with the
- * last that is seen to act. While a fleet is out of sight as a whole, everybody knows that something is.
+ * On to where nothing waits but what is there: the deployment is over with the last squadron that is seen to be placed, and the turn with
+ * the last that is seen to act. While a fleet is out of sight as a whole, everybody knows that something is.
  */
 function withoutWaiting(seen: BattleState, { fleets }: BattleState): BattleState {
   const isOpen = readRuling(seen.rulings, 'pw.hiddenShips') === 'open' && seen.fleets.length === fleets.length
@@ -62,8 +62,8 @@ function inSight(state: BattleState, viewer: Viewer): BattleState {
 type Turn = Pick<BattleState, 'phase' | 'activation' | 'initiativeSideId' | 'isInitiativeAlone'>
 
 /**
- * Whose turn it is as far as is seen. Between the squadrons that are seen a player may always propose one: who has the initiative depends on
- * squadrons that acted out of sight, so it is for the game master to say no (PW-028).
+ * Whose turn it is as far as is seen. Between the squadrons that are seen a player may always propose one: who has the initiative depends
+ * on squadrons that acted out of sight, so it is for the game master to say no (PW-028).
  */
 function turnIn(state: BattleState, viewer: Viewer, ids: ReadonlySet<string>): Turn {
   const { activation, phase } = state

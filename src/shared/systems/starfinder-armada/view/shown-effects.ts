@@ -2,8 +2,8 @@ import type { SaEffect } from '../model/effects'
 import { SCAN_LEVELS } from './scan-level'
 
 /**
- * How many categories of a fleet a viewer must know to know of such an effect on it (SA-074). Damage, morale and a boarding party are seen by
- * anybody; numbers come with the statistics, what abilities do with the abilities, and what officers do with the officers.
+ * How many categories of a fleet a viewer must know to know of such an effect on it (SA-074). Damage, morale and a boarding party are seen
+ * by anybody; numbers come with the statistics, what abilities do with the abilities, and what officers do with the officers.
  */
 const LEVELS = {
   condition: 0,
@@ -25,8 +25,8 @@ const LEVELS = {
 const ABILITIES_KNOWN = 2
 
 /**
- * An effect on a strange fleet as a viewer knows it who has scanned so many categories of it; null where the viewer does not know of it. What
- * is shown is what counts in a chance that is told.
+ * An effect on a strange fleet as a viewer knows it who has scanned so many categories of it; null where the viewer does not know of it.
+ * What is shown is what counts in a chance that is told.
  */
 export function effectAsShown(effect: SaEffect, level: number): SaEffect | null {
   if (level < LEVELS[effect.kind]) return null
