@@ -213,6 +213,8 @@ export interface BattleState {
   readonly activeUnitId: UnitId | null
   /** Fleet of the last activation of this turn. */
   readonly lastFleetId: FleetId | null
+  /** Units in the order in which they were activated this turn; absent where none was. */
+  readonly activatedIds?: readonly UnitId[]
   /** Whether anything but a card has been played since the activation began, and whether somebody has reacted to the latest. */
   readonly hasActed: boolean
   readonly hasReacted: boolean
