@@ -45,7 +45,6 @@ export class OpenTable {
   readonly #queue = new SerialQueue()
   readonly #waiting = new Map<string, Waiting>()
   readonly #live: LiveSeats
-  /** A request to join waits as long as these say before it is made. */
   readonly wrongCodes: WrongCodes
   readonly #asks: AskCount
   #table: TableKept

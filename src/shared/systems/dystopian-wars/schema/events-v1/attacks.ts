@@ -70,6 +70,6 @@ export const attackEvents = [
     hits: figure
   }),
   typed('hitsModified', { attackId: text, modifiers: list(modifier), hits: figure }),
-  typed('damageModified', { attackId: text, modifiers: list(modifier), change: figure }),
+  typed('damageModified', { attackId: text, modifiers: list(modifier), change: signed }),
   typed('attackResolved', { attackId: text })
 ] as const
