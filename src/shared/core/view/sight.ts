@@ -7,9 +7,9 @@ interface Sighted {
 /** What of a roster can come to a battle out of sight. All functions are pure. */
 export interface SightRules<R> {
   /** Its units in their order, each with whether it comes out of sight. */
-  readonly units: (roster: R) => readonly { readonly id: string; readonly isHidden: boolean }[]
+  units(this: void, roster: R): readonly { readonly id: string; readonly isHidden: boolean }[]
   /** The roster with these units out of sight, or in sight again; null for all of them. */
-  readonly withHidden: (roster: R, ids: readonly string[] | null, isHidden: boolean) => R
+  withHidden(this: void, roster: R, ids: readonly string[] | null, isHidden: boolean): R
 }
 
 export function unitsInSight(all: readonly Sighted[]): readonly { readonly id: string; readonly isHidden: boolean }[] {

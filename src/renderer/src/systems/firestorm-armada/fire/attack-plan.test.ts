@@ -76,7 +76,7 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
     const split = {
       targetId: s('x'),
       aims: [aim('a', 'port')],
-      shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }],
+      shares: [{ targetId: s('x'), band: 0, dice: 4, rolled: 4, halvings: 0 }],
       dice: 4,
       pools: [],
       hits: 0,
@@ -89,7 +89,7 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
     const split = {
       targetId: s('x'),
       aims: [aim('a', 'port')],
-      shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }],
+      shares: [{ targetId: s('x'), band: 0, dice: 4, rolled: 4, halvings: 0 }],
       dice: 4,
       pools: [],
       hits: 0,
