@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runSteps, tests } from './steps.mjs'
 
-const EXPLORES = /\/(?:explored|fuzz-shard|fuzz-battle|describe-pairs)'/u
+const EXPLORES = /\/(?:explored|fuzz-shard|fuzz-battle|describe-pairs|describe-secret-pairs)'/u
 
 const files = ['src', 'scripts', 'tests'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

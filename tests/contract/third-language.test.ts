@@ -21,7 +21,7 @@ const CONFIG = {
 const TO_FILL = [
   'src/main/electron/data-text.ts: TEXT',
   'src/main/electron/menu-text.ts: TEXT',
-  'src/main/electron/window-text.ts: TEXT',
+  'src/main/electron/window/window-text.ts: TEXT',
   'src/main/store/location/moved-note.ts: TEXT',
   'src/main/web/data-messages.ts: REFUSED',
   'src/main/web/data-messages.ts: WORDS',

@@ -19,7 +19,7 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const { campaigns, battles, clock, newId, systemOf } = context
   const campaign = await campaigns.get(campaignId)
   const system = systemOf(campaign.system)
-  const entrants = rostersOf(campaign, sides)
+  const entrants = rostersOf(campaign, system, sides)
   const unfit = entrants.find(({ roster }) => !system.isFit(roster, campaign.rulings))
   if (unfit !== undefined) throw new CallFailure('not-fit', unfit.roster.id)
   const command = system.beginCommand({ name, sides: entrants, rulings: campaign.rulings })
@@ -72,11 +72,12 @@ function endure({ rules }: HostedSystem, begun: Submission<unknown, Typed, strin
   }
 }
 
-function rostersOf(campaign: Campaign, sides: Sides): BattleSetup['sides'] {
-  return sides.map(({ sideId, rosterId }) => {
+/** What is to begin out of sight does so from the first entry of the battle on. */
+function rostersOf(campaign: Campaign, { sight }: HostedSystem, sides: Sides): BattleSetup['sides'] {
+  return sides.map(({ sideId, rosterId, isHidden = false }) => {
     const roster = campaign.rosters.find(known => known.id === rosterId)
     if (roster === undefined) throw new CallFailure('not-found', rosterId)
-    return { sideId, roster }
+    return { sideId, roster: isHidden ? sight.withHidden(roster, null, true) : roster }
   })
 }
 

@@ -4,7 +4,7 @@ import type { ActField, ActValues } from '@shared/core/view/station'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { ProposalField } from '@shared/ipc/stations'
 import type { Proposal } from './kept-table'
-import { actOf, saidOf, truePercent, type Sight } from './offers'
+import { actOf, knownTo, saidOf, truePercent, type Sight } from './offers'
 
 /** What the game master sees of a proposal, and may make of it besides yes and no. */
 interface Edits {
@@ -43,7 +43,7 @@ export function givenOf(sight: Sight, proposal: Proposal, word: 'yes' | 'half', 
   if (act === undefined || !act.fields.every(field => fits(field, chosen[field.name]))) return null
   const command = word === 'yes' ? act.commandOf(chosen) : act.halvedOf?.(chosen)
   if (command === undefined) return null
-  const name = sight.system.rules.describeCommand(sight.state, act.commandOf(chosen))
+  const name = sight.system.rules.describeCommand(knownTo(sight), act.commandOf(chosen))
   return { command, given: isAsProposed ? null : saidOf(name, act, chosen) }
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock'
 import type { Seat } from './kept-table'
-import { Station, type Line, type Scene } from './station'
+import { Station, type Line } from './station'
+import type { Scene } from './station-scene'
 
 /** The phones that answer at this moment, by seat, and since when the others are silent. Not kept: phones come back by themselves. */
 export class LiveSeats {
@@ -17,6 +18,13 @@ export class LiveSeats {
 
   at({ id }: Pick<Seat, 'id'>): Station | undefined {
     return this.#stations.get(id)
+  }
+
+  /** Keeps the faces a phone has sent; true. */
+  took(seat: Seat, sent: Station['sent']): true {
+    const station = this.at(seat)
+    if (station !== undefined) station.sent = sent
+    return true
   }
 
   /** When it was last heard; null while it answers. */

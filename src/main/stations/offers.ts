@@ -102,7 +102,7 @@ export function proposedAct(sight: Sight, offerId: string, values: ActValues): P
   return {
     command,
     offer: { key: act.key, values: chosen },
-    what: saidOf(rules.describeCommand(sight.state, command), act, chosen),
+    what: saidOf(rules.describeCommand(known, command), act, chosen),
     isAllowed: rules.check(known, command) === null
   }
 }
@@ -141,7 +141,8 @@ export function saidOf(name: Message, { fields }: Act, chosen: ActValues): Messa
   return { key: 'view.does', values: { name, what: rest.reduce((one, other) => ({ key: 'view.and', values: { one, other } }), first) } }
 }
 
-function knownTo(sight: Sight): unknown {
+/** The battle as the player of this seat knows it. */
+export function knownTo(sight: Sight): unknown {
   return sight.system.station.knownTo(sight.state, viewerOf(sight))
 }
 

@@ -11,13 +11,16 @@ import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import { battleNow, nameOfBattle } from './battle-now'
 import { carryOut, type Answer } from './carry-out'
+import { AskCount } from './ask-count'
+import { askOf } from './asks'
 import { withStale } from './stale-proposals'
 import type { KeptTable, Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { claimsOf, type Sight } from './offers'
 import { afterAct, withoutSeat } from './player-acts'
 import { digestOf, isSame, newMatch, newToken } from './secrets'
-import { askOf, type Line, type Scene } from './station'
+import type { Line } from './station'
+import type { Scene } from './station-scene'
 import { stateOf, type Waiting } from './state-of'
 import { WrongCodes } from './wrong-codes'
 
@@ -42,8 +45,8 @@ export class OpenTable {
   readonly #queue = new SerialQueue()
   readonly #waiting = new Map<string, Waiting>()
   readonly #live: LiveSeats
-  /** A request to join waits as long as these say before it is made. */
   readonly wrongCodes: WrongCodes
+  readonly #asks: AskCount
   #table: TableKept
   #isDirty = false
 
@@ -51,6 +54,7 @@ export class OpenTable {
     this.#parts = parts
     this.#table = table
     this.wrongCodes = new WrongCodes(parts.clock)
+    this.#asks = new AskCount(parts.clock)
     this.#live = new LiveSeats(parts.clock, seat => this.#scene(seat))
     for (const seat of table.seats) this.#live.miss(seat)
   }
@@ -208,13 +212,9 @@ export class OpenTable {
 
   /** Dice for a roll that is no longer due came too late, which is nobody's fault. */
   #takeFaces(seat: Seat, sent: Extract<PlayerAct, { type: 'dice' }>): boolean {
-    const request = battleNow(this.#parts.battle).pending?.request
     const [ask] = askOf(this.#scene(seat))
-    if (request === undefined || ask?.id !== sent.ask) return true
-    if (facesProblem(request, sent.faces) !== null) return false
-    const station = this.#live.at(seat)
-    if (station !== undefined) station.sent = sent
-    return true
+    if (ask === undefined || ask.id !== sent.ask) return true
+    return facesProblem(ask, sent.faces) === null && this.#live.took(seat, sent)
   }
 
   #sight(seat: Seat): Sight {
@@ -227,7 +227,8 @@ export class OpenTable {
     const { battle } = this.#parts
     const { seats, proposals } = this.#table
     const { pending, lastSeq } = battleNow(battle)
-    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, seq: lastSeq }
+    const nthAsk = this.#asks.of(seat.id, lastSeq)
+    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, nthAsk }
   }
 
   async #save(next: TableKept): Promise<void> {

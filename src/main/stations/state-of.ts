@@ -1,11 +1,14 @@
 import type { JoinRequest, SeatState, SentDice, ProposalState, StationsState } from '@shared/ipc/stations'
+import { facesProblem } from '@shared/core/dice/run-rule'
 import type { OpenBattle } from '../battle/open-battles'
 import { editsOf } from './edits'
 import type { Seat, Proposal, TableKept } from './kept-table'
 import { claimsOf, refusalMessage } from './offers'
 import type { LiveSeats } from './live-seats'
 import { isOpen } from './proposals'
-import { askOf, type Line, type Scene } from './station'
+import { askOf } from './asks'
+import type { Line } from './station'
+import type { Scene } from './station-scene'
 
 /** A player who waits to be admitted, and the connection to the phone. */
 export interface Waiting {
@@ -62,5 +65,6 @@ function diceOf({ live, sceneOf }: Shown, seat: Seat): readonly SentDice[] {
   const request = pending?.request
   const [ask] = askOf(sceneOf(seat))
   if (sent === null || sent === undefined || request === undefined || ask?.id !== sent.ask) return []
+  if (facesProblem(request, sent.faces) !== null) return []
   return [{ seatId: seat.id, name: seat.name, purpose: request.purpose, die: request.die, faces: sent.faces }]
 }

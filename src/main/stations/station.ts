@@ -1,11 +1,10 @@
 import { Feed, padded } from '@shared/core/view/feed'
-import { veiled } from './secrets'
-import type { Bridge, DiceAsk, EndReason, Seated } from '@shared/stations/messages'
-import type { PendingCommand } from '@shared/ipc/calls'
-import { isSameJson } from '@shared/kernel/same-json'
-import type { Seat, Proposal } from './kept-table'
-import { claimViews, offersOf, viewerOf, type Sight } from './offers'
+import type { Bridge, EndReason, Seated } from '@shared/stations/messages'
+import { askOf } from './asks'
+import type { Seat } from './kept-table'
+import { claimViews, offersOf, viewerOf } from './offers'
 import { nextProposal, proposalView } from './proposals'
+import type { Scene } from './station-scene'
 
 /** The connection of one phone. */
 export interface Line {
@@ -14,17 +13,6 @@ export interface Line {
   send(text: string): void
   /** Says why, and hangs up. */
   end(reason: EndReason): void
-}
-
-/** What a station is drawn from. */
-export interface Scene {
-  readonly sight: Sight
-  readonly seat: Seat
-  readonly seats: readonly Seat[]
-  readonly proposals: readonly Proposal[]
-  readonly table: string
-  readonly pending: PendingCommand | null
-  readonly seq: number
 }
 
 /** One live phone with a seat: what it was sent, so that only changes go out, and those at ticks alone. */
@@ -85,20 +73,4 @@ function bridgeOf(scene: Scene, sent: Station['sent']): Bridge {
     isReady: seat.isReady,
     mayRoll: true
   }
-}
-
-/** The dice that are due from this player: for those it speaks for, or for what it proposed. */
-export function askOf({ sight, seat, proposals, pending, seq }: Scene): readonly DiceAsk[] {
-  if (pending === null) return []
-  const { actor, die, count, purpose } = pending.request
-  const isOwn = actor !== null && viewerOf(sight).ownIds.includes(actor)
-  const isProposed = proposals.some(
-    proposal =>
-      proposal.seatId === seat.id &&
-      (proposal.state === 'yes' || proposal.state === 'half') &&
-      isSameJson(proposal.command, pending.command)
-  )
-  if (!isOwn && !isProposed) return []
-  const id = veiled(sight.secret, seat.id, 'ask', String(seq), String(pending.answered.length))
-  return [{ id, die, count, what: { key: purpose }, sent: [] }]
 }

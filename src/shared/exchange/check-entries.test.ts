@@ -51,6 +51,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     momentOf: () => ({ round: 0, phase: '', isOver: false }),
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
+    sight: { units: () => [], withHidden: (roster: Roster) => roster },
     station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
     report: aReport<Total, Added, Typed>(),
     carry: aCarry<Total, Added, Roster>(),

@@ -66,4 +66,24 @@ describe('the course of a battle', () => {
     expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)).toBe(0)
     expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0)), nobody)).toBe(0.5)
   })
+  it('tells of a unit in the moments in which it is there, and in no later one', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 10)), nobody)
+    const swing = course.take(frame(2, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
+    expect([course.account().units.map(({ name }) => name), course.account().sides[1]?.of]).toEqual([['a', 'b'], 1])
+    expect([course.rounds.map(({ hull }) => hull), [...course.places().keys()], swing]).toEqual([
+      [
+        [10, 20],
+        [10, 10]
+      ],
+      ['a', 'b'],
+      0
+    ])
+  })
+  it('moves no balance where somebody comes into sight, and all of it where somebody falls', () => {
+    const course = new Course()
+    course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 1)), nobody)).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0), unit('c', 'B', 1)), nobody)).toBeGreaterThan(0)
+  })
 })

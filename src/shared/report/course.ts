@@ -7,6 +7,8 @@ type RoundEnd = Pick<AccountRound, 'number' | 'word' | 'hull'>
 
 interface Kept {
   unit: FrameUnit
+  /** It is in the latest frame. */
+  isThere: boolean
   readonly side: number
   readonly number: number
   /** The round and the hand by which it left the fight. */
@@ -27,8 +29,12 @@ export class Course {
 
   /** Takes the next frame in. Who struck a unit last is asked for those alone that leave the fight. Returns how far the balance moved. */
   take(frame: Frame, strikerOf: (unitId: string) => string | null): number {
-    const before = this.#strengths()
+    // What comes into sight or goes out of it moves no balance.
+    const ids = new Set(frame.units.map(({ id }) => id))
+    const stays = new Set([...this.#units].flatMap(([id, { isThere }]) => (isThere && ids.has(id) ? [id] : [])))
+    const before = this.#strengths(stays)
     for (const { id, name } of frame.sides) this.#takeSide(id, name)
+    for (const [id, kept] of this.#units) kept.isThere = ids.has(id)
     for (const unit of frame.units) this.#takeUnit(unit, frame.round, strikerOf)
     this.#sides.forEach((side, index) => {
       const isOut = this.#of(index).length > 0 && !this.#of(index).some(({ unit }) => isIn(unit))
@@ -36,12 +42,13 @@ export class Course {
     })
     this.#isOver = frame.isOver
     this.#takeRound(frame)
-    return moved(before, this.#strengths())
+    return moved(before, this.#strengths(stays))
   }
 
-  /** The index in the account of each unit by its id. */
+  /** The index in the account of each unit that is there, by its id. */
   places(): ReadonlyMap<string, number> {
-    return new Map([...this.#units.keys()].map((id, i) => [id, i]))
+    const there = [...this.#units].filter(([, { isThere }]) => isThere)
+    return new Map(there.map(([id], i) => [id, i]))
   }
 
   sideIndex(unitId: string): number {
@@ -66,7 +73,7 @@ export class Course {
         const standing = own.filter(({ unit }) => isIn(unit)).length
         return { marker: side, name, standing, of: own.length, hull: this.#hullOf(side), outIn }
       }),
-      units: [...this.#units.values()].map(({ unit, side, number, fate }): AccountUnit => {
+      units: this.#there().map(({ unit, side, number, fate }): AccountUnit => {
         const { name, group, hull, quarters, standing, standingWord } = unit
         const by = fate?.by ?? null
         return {
@@ -107,7 +114,7 @@ export class Course {
   }
 
   #newcomer(unit: FrameUnit, side: number, number: number): Kept {
-    const kept = { unit, side, number, fate: null }
+    const kept = { unit, isThere: true, side, number, fate: null }
     this.#units.set(unit.id, kept)
     this.#bySide[side]?.push(kept)
     return kept
@@ -120,14 +127,19 @@ export class Course {
     else this.#ends.splice(at, this.#ends.length - at, end)
   }
 
-  #of(side: number): readonly Kept[] {
-    return this.#bySide[side] ?? []
+  /** Those in the latest frame: what has gone out of sight is told of in the moments in which it was seen, and in no later one. */
+  #there(): readonly Kept[] {
+    return [...this.#units.values()].filter(({ isThere }) => isThere)
+  }
+
+  #of(side: number, ids?: ReadonlySet<string>): readonly Kept[] {
+    return (this.#bySide[side] ?? []).filter(({ unit, isThere }) => isThere && (ids?.has(unit.id) ?? true))
   }
 
   /** Hull of those that still fight, of all; null where it is not known of every one that has any. */
-  #hullOf(side: number): { readonly left: number; readonly max: number } | null {
+  #hullOf(side: number, ids?: ReadonlySet<string>): { readonly left: number; readonly max: number } | null {
     let [left, max] = [0, 0]
-    for (const { unit } of this.#of(side)) {
+    for (const { unit } of this.#of(side, ids)) {
       if (unit.hull === null) return null
       if (unit.hull === 'none') continue
       if (isIn(unit)) left += unit.hull.left
@@ -137,11 +149,11 @@ export class Course {
   }
 
   /** What is left of each side, from 0 to 1: of its hull, or of its units where the hull is not known. */
-  #strengths(): readonly number[] {
+  #strengths(ids: ReadonlySet<string>): readonly number[] {
     return this.#sides.map((_, side) => {
-      const hull = this.#hullOf(side)
+      const hull = this.#hullOf(side, ids)
       if (hull !== null && hull.max > 0) return hull.left / hull.max
-      const own = this.#of(side)
+      const own = this.#of(side, ids)
       return own.length === 0 ? 0 : own.filter(({ unit }) => isIn(unit)).length / own.length
     })
   }

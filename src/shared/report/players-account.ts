@@ -4,6 +4,7 @@ import { linesBetween } from '../core/view/next-shown'
 import type { TableView } from '../core/view/table-view'
 import type { Viewer } from '../core/view/viewer'
 import type { Account, AccountAct } from './account'
+import { cameUnseen } from './came-unseen'
 import { Course } from './course'
 import type { ReportSystem } from './gm-account'
 import { SeenFrames } from './seen-frames'
@@ -18,12 +19,16 @@ export interface SeenMoment {
   readonly view: TableView
 }
 
-/** What `viewFor` shows of each state in force, in order. */
-export function* viewsOf({ rules }: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Generator<SeenMoment, void> {
+/** What `viewFor` shows of each state in force, in order; units that came unseen are out of sight from the start. */
+export function* viewsOf(system: ReportSystem, entries: readonly LogEntry<Typed, Typed>[], viewer: Viewer): Generator<SeenMoment, void> {
+  const { rules, report } = system
+  const steps = stepsInForce(entries)
+  const unseen = [...cameUnseen(system, steps, viewer)]
   let state = rules.initial
-  for (const { at, events } of stepsInForce(entries)) {
+  for (const [index, { at, events }] of steps.entries()) {
     for (const event of events) state = rules.evolve(state, event)
-    yield { at, view: rules.viewFor(state, viewer) }
+    const ids = new Set(unseen.flatMap(([id, until]) => (index < until ? [id] : [])))
+    yield { at, view: rules.viewFor(ids.size === 0 ? state : report.withHidden(state, ids), viewer) }
   }
 }
 

@@ -3,6 +3,7 @@ import type { RuleSystem, Typed } from '../core/engine/rule-system'
 import type { Lesson } from '../core/lesson/lesson'
 import type { ReportRules } from '../core/report/report-rules'
 import type { ChosenRulings } from '../core/rulings/ruling'
+import type { SightRules } from '../core/view/sight'
 import type { StationRules } from '../core/view/station'
 import type { Locale } from '../kernel/locale'
 import type { z } from './zod'
@@ -65,6 +66,8 @@ export interface HostedSystem {
   readonly lesson?: Lesson<unknown, Typed, Roster>
   /** The next act that brings a battle from its beginning to its first decision; null there. A game may begin with one. */
   readonly opening?: (state: unknown) => Typed | null
+  /** What of a roster can come to a battle out of sight of the other sides. */
+  readonly sight: SightRules<Roster>
   /** What players may do from their phones. */
   readonly station: StationRules<unknown, Typed>
   /** What the report of a battle is made from. */
@@ -88,6 +91,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
   readonly lesson?: Lesson<State, Command, R>
   readonly opening?: (state: State) => Command | null
+  readonly sight: SightRules<R>
   readonly station: StationRules<State, Command>
   readonly report: ReportRules<State, Command, Event>
   readonly carry: CarryRules<State, Command, R>

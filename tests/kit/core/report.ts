@@ -15,6 +15,8 @@ export function aReport<State, Command extends Typed, Event extends Typed>(): Re
       phase: { key: 'test.phase' },
       isOver: false
     }),
+    hideable: () => [],
+    withHidden: state => state,
     factsOf: () => [],
     volleys: 'side',
     telling: [],

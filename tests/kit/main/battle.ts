@@ -87,6 +87,7 @@ export const counterSystem: HostedSystem = hosted({
   momentOf: ({ round }: CounterState) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
+  sight: { units: () => [], withHidden: roster => roster },
   station: { messages: 'test', claims: () => [], knownTo: state => state, acts: () => [] },
   report: aReport<CounterState, CounterCommand, CounterEvent>(),
   carry: aCarry<CounterState, CounterCommand, Roster>(),

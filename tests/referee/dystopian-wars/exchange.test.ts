@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
-import type { Attack, BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
-import type { CriticalRow } from '@shared/systems/dystopian-wars/model/criticals'
-import { weaponId, type CombatantId, type DraftUnit } from '@shared/systems/dystopian-wars/model/force'
+import type { Attack } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { currentAttack } from '@shared/systems/dystopian-wars/state'
-import { aSquadron, aUnit, aWeapon, battle, havingUnit, s, unitIn } from '@kit/systems/dystopian-wars'
+import { aSquadron, battle, havingUnit, s } from '@kit/systems/dystopian-wars'
 import { chanceOf, type Chance } from '../../support/chance'
 import { explored } from '../../support/explored'
 import { playWithChance } from '../../support/dystopian-wars/play'
-import { Exchange, Faces, type RefFire, type RefReadings, type RefUnit, type RefWeapon } from './exchange'
+import { Faces } from '../faces'
+import { Exchange } from './exchange'
+import { asRead, asTold, now, OURS, rulingsOf, someDamage, someFire, someReadings, someUnit, standing, THEIRS } from './some-exchange'
 
 const ACTIVATIONS = explored(1_200)
-const OURS = ['a', 'b']
-const THEIRS = ['x', 'y', 'z']
 /** What must have happened, or the run has not tried enough. */
 const MET = [
   'attack alone',
@@ -87,14 +86,14 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
     const toHit = chance.whole(3, 6)
     if (state.step === 'resolveCounters') {
       const counter = chance.oneOf(openIn(state, 'resolveCounters'))
-      const fire = fireOf(counter)
+      const fire = asRead(counter)
       const faces = submit({ type: 'resolveCounter', attackId: counter.id, toHit, modifiers: [] })
       if (faces === null) throw new Error('a counter-attack was refused')
       judged(`counter-attack ${counter.id}`, faces, () => referee.isHit(counter.targetId, referee.rolls(fire, toHit, faces), faces))
       met.add(counter.option === 'split' ? 'counter-attack split' : counter.parts.length > 1 ? 'counter-attack linked' : 'counter-attack')
     } else if (state.step === 'attack') {
       const attack = chance.oneOf(openIn(state, 'attack'))
-      const fire = fireOf(attack)
+      const fire = asRead(attack)
       const dice = referee.dice(fire)
       const faces = submit({ type: 'rollAttack', attackId: attack.id, toHit, modifiers: [], clearedIds: [] })
       if (faces === null) throw new Error('an attack was refused')
@@ -111,7 +110,7 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
 
   function defend(toHit: number): void {
     const attack = current()
-    const kinds = referee.answers(fireOf(attack))
+    const kinds = referee.answers(asRead(attack))
     const kind = chance.oneOf(kinds)
     const fire = someFire(chance, state, THEIRS, [kind])
     const due = referee.defenceDice(asRead(fire))
@@ -179,116 +178,4 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
     if (attack === undefined) throw new Error('no attack in hand')
     return attack
   }
-}
-
-function someReadings(chance: Chance): RefReadings {
-  const yes = (): boolean => chance.whole(1, 2) === 1
-  return {
-    halvesUp: yes(),
-    keepsLastDie: yes(),
-    halvesForEach: yes(),
-    mateHalf: yes(),
-    equalIsEnough: yes(),
-    criticalForEachMultiple: yes(),
-    defenceAsAttack: yes(),
-    shieldSixTwice: yes()
-  }
-}
-
-function rulingsOf(house: RefReadings): BattleState['rulings'] {
-  return {
-    'dw.halfRounding': house.halvesUp ? 'up' : 'downMin1',
-    'dw.lastDie': house.keepsLastDie ? 'stays' : 'lost',
-    'dw.obstruction': house.halvesForEach ? 'twice' : 'once',
-    'dw.linkHalf': house.mateHalf ? 'true' : 'false',
-    'dw.threshold': house.equalIsEnough ? 'gte' : 'gt',
-    'dw.multiCrit': house.criticalForEachMultiple ? 'perMultipleOfCr' : 'one',
-    'dw.defenceSix': house.defenceAsAttack ? 'asAttack' : 'oneSuccess',
-    'dw.shieldSix': house.shieldSixTwice ? 'twoAndExtra' : 'one'
-  }
-}
-
-function someUnit(chance: Chance, id: string, type: DraftUnit['type']): DraftUnit {
-  const bands = (): { readonly toInches: number; readonly dice: number }[] =>
-    [8, 16, 24].map(toInches => ({ toInches, dice: chance.whole(1, 9) }))
-  const dr = chance.whole(2, 5)
-  return aUnit(id, {
-    type,
-    hp: chance.oneOf([2, 3, 4, 6, 8]),
-    dr,
-    cr: dr + chance.whole(1, 4),
-    aa: chance.whole(1, 7),
-    cc: chance.whole(1, 6),
-    shields: chance.whole(0, 2),
-    guardians: chance.whole(0, 1),
-    weapons: [
-      aWeapon('gun', 'gunnery', { bands: bands() }),
-      aWeapon('secondary', 'gunnery', { weaponClass: 'auxiliary', bands: bands() }),
-      aWeapon('torpedoes', 'torpedo', { bands: bands() }),
-      aWeapon('rockets', 'rocket', { bands: bands() })
-    ]
-  })
-}
-
-/** Hull already lost, and criticals that are there. */
-function someDamage(chance: Chance, hp: number): { readonly hp: number; readonly criticals: BattleState['units'][number]['criticals'] } {
-  const rows = chance.whole(1, 3) > 1 ? [] : [chance.oneOf<CriticalRow>([3, 5, 6, 10, 11])]
-  return { hp: chance.whole(Math.max(1, hp - 3), hp), criticals: rows.map(row => ({ row, turn: 1, triedTurn: null })) }
-}
-
-/** Fire of one or several with the same kind of weapon, linked, combined or split. */
-function someFire(chance: Chance, state: BattleState, firers: readonly string[], weapons: readonly string[]): Fire {
-  const weapon = chance.oneOf(weapons)
-  const able = firers.filter(id => unitIn(state, id).status === 'active')
-  const lead = chance.oneOf(able.length === 0 ? firers : able)
-  const mates = chance.whole(1, 3) === 1 ? able.filter(id => id !== lead && chance.whole(1, 2) === 1) : []
-  const part = (id: string): Fire['parts'][number] => ({
-    combatantId: id as CombatantId,
-    weaponId: weaponId(weapon === 'torpedoes' || weapon === 'rockets' ? chance.oneOf(['torpedoes', 'rockets']) : weapon),
-    rangeInches: chance.oneOf([3, 8, 11.5, 20]),
-    obstructions: chance.oneOf<Obstructions>([0, 0, 1, 2])
-  })
-  const parts = [lead, ...mates].map(part)
-  if (mates.length > 0) return { parts, option: chance.oneOf(['link', 'combine']), splitDice: null }
-  return chance.whole(1, 3) === 1 ? { parts, option: 'split', splitDice: chance.whole(1, 5) } : { parts, option: 'single', splitDice: null }
-}
-
-function fireOf(attack: Attack): RefFire {
-  return asRead(attack)
-}
-
-function asRead({ parts, option, splitDice }: Fire): RefFire {
-  return {
-    parts: parts.map(part => ({ unit: part.combatantId, weapon: part.weaponId, inches: part.rangeInches, hindrances: part.obstructions })),
-    split: option === 'split' ? splitDice : null
-  }
-}
-
-function asTold({ id, weapons, hp, dr, cr, shields, guardians, aa, cc }: DraftUnit): RefUnit {
-  const everywhere = (dice: number): RefWeapon['bands'] => [[99, dice]]
-  const own = weapons.map(({ id: weapon, kind, weaponClass, bands }): RefWeapon => ({
-    id: weapon,
-    kind: kind === 'torpedo' || kind === 'rocket' ? kind : 'gunnery',
-    isAuxiliary: weaponClass === 'auxiliary',
-    bands: bands.map(({ toInches, dice }) => [toInches, dice])
-  }))
-  const defences: readonly RefWeapon[] = [
-    { id: 'aa', kind: 'aa', isAuxiliary: false, bands: everywhere(aa) },
-    { id: 'cc', kind: 'cc', isAuxiliary: false, bands: everywhere(cc) }
-  ]
-  return { id, weapons: [...own, ...defences], hpStart: hp, dr, cr, shields, guardians }
-}
-
-function now(state: BattleState, id: string): { readonly hp: number; readonly ap: number; readonly rows: readonly number[] } {
-  const { hp, ap, criticals } = unitIn(state, id)
-  return { hp, ap, rows: criticals.map(critical => critical.row) }
-}
-
-/** The engine's units in the terms of the referee. */
-function standing(state: BattleState): readonly string[] {
-  return [...OURS, ...THEIRS].map(id => {
-    const { hp, ap, status, criticals } = unitIn(state, id)
-    const rows = [...new Set(criticals.map(critical => critical.row))].sort((one, other) => one - other)
-    return status === 'active' ? `${id}: hp ${String(hp)}, ap ${String(ap)}, rows ${rows.join(' ')}` : `${id}: gone`
-  })
 }

@@ -1,26 +1,6 @@
-import { diceAt, share, type Gun, type Had, type House } from './split-fire'
-
-/**
- * A second implementation of an exchange of fire in Dystopian Wars, written from the text (lines 11 to 39 and 82 to 148) and importing no
- * rule of the system: attack dice with links and shares, counter-attacks, defensive fire, generators and damage. It is told the faces that
- * were rolled and takes from them, in order, the dice that it thinks are due.
- */
-export interface RefWeapon {
-  readonly id: string
-  readonly kind: 'gunnery' | 'torpedo' | 'rocket' | 'aa' | 'cc'
-  readonly isAuxiliary: boolean
-  readonly bands: Gun['bands']
-}
-
-export interface RefUnit {
-  readonly id: string
-  readonly weapons: readonly RefWeapon[]
-  readonly hpStart: number
-  readonly dr: number
-  readonly cr: number
-  readonly shields: number
-  readonly guardians: number
-}
+import type { Faces } from '../faces'
+import type { RefFire, RefPart, RefReadings, RefUnit, RefWeapon } from './exchange-terms'
+import { diceAt, share, type Gun, type Had } from './split-fire'
 
 interface UnitNow extends RefUnit {
   hp: number
@@ -29,44 +9,11 @@ interface UnitNow extends RefUnit {
   readonly rows: Set<number>
 }
 
-export interface RefPart {
-  readonly unit: string
-  readonly weapon: string
-  readonly inches: number
-  readonly hindrances: number
-}
-
-export interface RefFire {
-  readonly parts: readonly RefPart[]
-  /** Dice of a split gun; null for the whole of it. */
-  readonly split: number | null
-}
-
-export interface RefReadings extends House {
-  readonly mateHalf: boolean
-  readonly equalIsEnough: boolean
-  readonly criticalForEachMultiple: boolean
-  readonly defenceAsAttack: boolean
-  readonly shieldSixTwice: boolean
-}
-
-/** Rolls as they were answered, taken from the front. */
-export class Faces {
-  constructor(private readonly rolls: (readonly number[])[]) {}
-
-  take(count: number): readonly number[] {
-    if (count === 0) return []
-    const roll = this.rolls.shift() ?? []
-    if (roll.length !== count) throw new Error(`${String(count)} dice are due, ${String(roll.length)} were rolled`)
-    return roll
-  }
-
-  /** Throws if dice were rolled that nobody should have. */
-  end(): void {
-    if (this.rolls.length > 0) throw new Error(`${String(this.rolls.length)} rolls too many`)
-  }
-}
-
+/**
+ * A second implementation of an exchange of fire in Dystopian Wars, written from the text (lines 11 to 39 and 82 to 148) and importing no
+ * rule of the system: attack dice with links and shares, counter-attacks, defensive fire, generators and damage. It is told the faces that
+ * were rolled and takes from them, in order, the dice that it thinks are due.
+ */
 export class Exchange {
   private readonly units: ReadonlyMap<string, UnitNow>
   /** Shares of each gun that have been rolled, and dice of each defensive pool that are spent. */

@@ -7,7 +7,8 @@ import { acting, aFleet, aShip, at, aWeapon, battle, handOf, having, shipIn } fr
 import { chanceOf, type Chance } from '../../support/chance'
 import { explored } from '../../support/explored'
 import { playWithChance } from '../../support/firestorm-armada/play'
-import { Faces, Hand, Shooting, type RefAim, type RefReadings, type RefShip } from './shooting'
+import { Faces } from '../faces'
+import { Hand, Shooting, type RefAim, type RefReadings, type RefShip } from './shooting'
 
 const RUNS = explored(1_200)
 const GUNS = ['a', 'b', 'c'] as const

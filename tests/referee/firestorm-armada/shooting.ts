@@ -1,3 +1,5 @@
+import type { Faces } from '../faces'
+
 /**
  * A second implementation of shooting and of the hand of cards in Firestorm Armada, written from the text (lines 24 to 57 and 86) and
  * importing no rule of the system. It is told the faces that were rolled and takes from them, in order, the dice that it thinks are due.
@@ -43,22 +45,6 @@ interface Share {
   readonly dice: number
   readonly rolled: number
   readonly halvings: number
-}
-
-/** Rolls as they were answered, taken from the front. */
-export class Faces {
-  constructor(private readonly rolls: (readonly number[])[]) {}
-
-  take(count: number): readonly number[] {
-    if (count === 0) return []
-    const roll = this.rolls.shift() ?? []
-    if (roll.length !== count) throw new Error(`${String(count)} dice are due, ${String(roll.length)} were rolled`)
-    return roll
-  }
-
-  end(): void {
-    if (this.rolls.length > 0) throw new Error(`${String(this.rolls.length)} rolls too many`)
-  }
 }
 
 export class Shooting {

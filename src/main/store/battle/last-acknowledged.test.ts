@@ -15,7 +15,7 @@ async function killedAfter(entries: number): Promise<string> {
   const { files } = await writable(dir)
   for (let seq = 1; seq <= entries; seq++) await files.append(entry(seq))
   const left = join(await testDir(), 'b1')
-  await cp(dir, left, { recursive: true })
+  await cp(dir, left, { recursive: true, filter: source => !source.endsWith('.tmp') })
   await files.close()
   return left
 }

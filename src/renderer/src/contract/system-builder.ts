@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import type { SightRules } from '@shared/core/view/sight'
 import type { Roster } from '@shared/systems/index'
 import type { Shortcut } from './shortcut'
 
@@ -48,6 +49,7 @@ export interface SystemBuilder<K extends BuilderKinds = BuilderKinds> {
   firstOf?(parts: readonly K['part'][]): K['part'] | undefined
   readonly problems: ProblemReading<K>
   readonly edits: RosterEdits<K>
+  readonly sight: SightRules<K['roster']>
   readonly table: PartColumns
   readonly panes: BuilderPanes
   /** Acts specific to this builder. Called once, during setup of the screen. */
@@ -187,6 +189,10 @@ export interface Builder<K extends BuilderKinds = BuilderKinds> {
   move(by: -1 | 1): Promise<void>
   moveTo(id: string, to: number): Promise<void>
   renamePart(name: string): void
+  /** Whether the selected part comes to a battle out of sight; null where only the whole it belongs to can. */
+  readonly isHidden: boolean | null
+  /** Lets the selected part come out of sight, or in sight again. */
+  hidePart(isHidden: boolean): void
   renameRoster(name: string): void
   allowIllegal(isAllowed: boolean): void
   /** Fixes a problem, or goes to it. */

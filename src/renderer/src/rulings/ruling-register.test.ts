@@ -49,8 +49,8 @@ describe('the register of house rules', () => {
 describe('the presets of house rules', () => {
   const own = {
     rulings: [
-      { key: 'xx.six', group: 'attack', question: 'XX-Q01', values: ['1', '2'], common: '2' },
-      { key: 'xx.stay', group: 'end', question: 'XX-Q02', values: ['yes', 'no'] }
+      { key: 'xx.six', group: 'attack', question: 'XX-Q01', basis: 'silent', values: ['1', '2'], common: '2' },
+      { key: 'xx.stay', group: 'end', question: 'XX-Q02', basis: 'silent', values: ['yes', 'no'] }
     ]
   } as const
   it('change what differs from them, and nothing else', () => {

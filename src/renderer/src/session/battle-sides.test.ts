@@ -15,7 +15,7 @@ const armadas = (): readonly DraftArmada[] => [
 const placed = (sides: readonly LineupEntry['side'][]): readonly LineupEntry[] =>
   armadas()
     .slice(1)
-    .map((roster, i) => ({ roster, isFit: true, side: sides[i] ?? 'none' }))
+    .map((roster, i) => ({ roster, isFit: true, side: sides[i] ?? 'none', isHidden: false }))
 
 describe('choosing who fights', () => {
   it('begins with the first two armadas that may fight, on opposite sides', () => {

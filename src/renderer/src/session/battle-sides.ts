@@ -14,6 +14,8 @@ export interface LineupEntry {
   readonly roster: Roster
   readonly isFit: boolean
   readonly side: SideId | 'none'
+  /** All of it begins out of sight of the other sides. */
+  readonly isHidden: boolean
 }
 
 /** Why the battle cannot begin yet. */
@@ -30,14 +32,16 @@ export function initialLineup(
     const { isFit } = reading.verdict(roster, rulings)
     const side = isFit && placed < 2 ? (SIDE_IDS[placed] ?? 'none') : 'none'
     if (side !== 'none') placed += 1
-    return { roster, isFit, side }
+    return { roster, isFit, side, isHidden: false }
   })
 }
 
 /** The rosters taking part, ordered by side. */
 export function sidesOf(lineup: readonly LineupEntry[]): readonly BattleSide[] {
   return lineup
-    .flatMap(entry => (entry.side === 'none' ? [] : [{ sideId: entry.side, rosterId: entry.roster.id }]))
+    .flatMap(entry =>
+      entry.side === 'none' ? [] : [{ sideId: entry.side, rosterId: entry.roster.id, ...(entry.isHidden ? { isHidden: true } : {}) }]
+    )
     .sort((a, b) => a.sideId.localeCompare(b.sideId))
 }
 

@@ -10,6 +10,8 @@ import { call, onNews } from './host/api'
 export interface BattleSide {
   readonly sideId: string
   readonly rosterId: string
+  /** All of it begins out of sight of the other sides. */
+  readonly isHidden?: boolean
 }
 
 /** The campaigns on this computer and the open one. Reloads when the host reports a change. */

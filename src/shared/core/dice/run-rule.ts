@@ -31,7 +31,7 @@ export type FacesProblem =
   | { readonly code: 'not-a-face'; readonly face: number; readonly sides: number; readonly position: number }
 
 /** Why these faces cannot answer this request; null when they can. Positions count from 0. */
-export function facesProblem(request: DiceRequest, faces: Faces): FacesProblem | null {
+export function facesProblem(request: Pick<DiceRequest, 'die' | 'count'>, faces: Faces): FacesProblem | null {
   const sides = SIDES[request.die]
   for (let position = 0; position < faces.length; position += 1) {
     const face = faces[position] ?? 0

@@ -92,6 +92,10 @@ export interface ReportRules<State, Command extends Typed, Event extends Typed> 
   unitsOf(this: void, state: State): readonly ReportUnit[]
   officersOf(this: void, state: State): readonly ReportOfficer[]
   momentOf(this: void, state: State): ReportMoment
+  /** What the game master can put out of sight, and whether it is. */
+  hideable(this: void, state: State): readonly { readonly id: string; readonly isHidden: boolean }[]
+  /** The battle with these out of sight too. */
+  withHidden(this: void, state: State, ids: ReadonlySet<string>): State
   /**
    * What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none; `dice` are
    * those of its entry.

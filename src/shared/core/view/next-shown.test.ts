@@ -36,6 +36,15 @@ describe('what a viewer is told', () => {
       'view.line.gaugeWord'
     ])
   })
+  it('is a scan that has shown more, and none that has shown no more than before', () => {
+    const at = (level: number): TableView => side(aStrip('Crow', { scan: { level, of: 3 }, number: level }))
+    const lines = [
+      [0, 1],
+      [2, 2],
+      [2, 1]
+    ].map(([before = 0, after = 0]) => keys(between(at(before), { ...at(after), isOver: true })))
+    expect(lines).toEqual([['view.line.scanned'], [], []])
+  })
   it('is who comes into sight and who goes, by name, whatever their new number', () => {
     const shown = between(side(aStrip('Crow')), side(aStrip('Wren'), aStrip('Crow', { number: 2, id: '0-2' })))
     expect(shown.lines.map(line => [line.value.key, line.value.values?.['name']])).toEqual([['view.line.appears', 'Wren']])

@@ -76,7 +76,7 @@ export const CALL_SCHEMAS = {
     ...campaignKey,
     name: nameText,
     sides: z
-      .array(z.strictObject({ sideId, rosterId: partId }))
+      .array(z.strictObject({ sideId, rosterId: partId, isHidden: z.boolean().exactOptional() }))
       .min(2)
       .max(8)
   }),

@@ -10,6 +10,7 @@ import { dystopianReport } from './report/report'
 import { draftForceV1 } from './schema/roster-v1'
 import { dwStateV1 } from './schema/state-v1'
 import { dystopianStation } from './station/station'
+import { dystopianSight } from './view/sight'
 import { validateForce } from './validate/validate-force'
 import { inconsistencyInBattle } from './validate/validate-state'
 
@@ -32,6 +33,7 @@ export const hostedDystopianWars = hosted({
   }),
   sampleRosters: sampleForces,
   lesson: dystopianLesson,
+  sight: dystopianSight,
   station: dystopianStation,
   report: dystopianReport,
   carry: dystopianCarry

@@ -11,6 +11,7 @@ import { firestormReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
 import { faStateV1 } from './schema/state-v1'
 import { firestormStation } from './station/station'
+import { firestormSight } from './view/sight'
 import { validateFleet } from './validate/validate-fleet'
 import { inconsistencyInBattle } from './validate/validate-state'
 
@@ -34,6 +35,7 @@ export const hostedFirestormArmada = hosted({
   sampleRosters: sampleFleets,
   lesson: firestormLesson,
   opening,
+  sight: firestormSight,
   station: firestormStation,
   report: firestormReport,
   carry: firestormCarry

@@ -12,6 +12,7 @@ import { petitReport } from './report/report'
 import { draftFleetV1 } from './schema/roster-v1'
 import { pwStateV1 } from './schema/state-v1'
 import { petitStation } from './station/station'
+import { petitSight } from './view/sight'
 import { validateFleet } from './validate/validate-fleet'
 import { inconsistencyInBattle } from './validate/validate-state'
 
@@ -36,6 +37,7 @@ export const hostedPetitWargame = hosted({
   sampleRosters: sampleFleets,
   lesson: petitLesson,
   opening,
+  sight: petitSight,
   station: petitStation,
   report: petitReport,
   carry: petitCarry

@@ -2,7 +2,7 @@ import type { Message, MessageValue } from '../../core/engine/message'
 import type { Obligation } from '../../core/obligations/obligation'
 import { lossDue } from './derive/loss-due'
 import { whoseTurn, type Awaited } from './derive/whose-turn'
-import { shotPlaces } from './derive/fire'
+import { shotPlaces, weaponChooser } from './derive/fire'
 import { word } from './events/words'
 import type { BattleState } from './model/battle'
 import { readRuling } from './rulings'
@@ -54,7 +54,7 @@ function ownerOf(state: BattleState, owed: Owed): string | null {
   if (owed === 'countermeasure') return state.activation?.detection?.targetId ?? null
   if (engagement === null) return null
   if (owed === 'position') return engagement.winnerId ?? engagement.shipId
-  if (owed === 'weapon') return engagement.shipId
+  if (owed === 'weapon') return weaponChooser(state, engagement)
   const { shooterId, targetId } = shotPlaces(engagement, engagement.role)
   return owed === 'fire' ? shooterId : targetId
 }

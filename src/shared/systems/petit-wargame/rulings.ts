@@ -2,7 +2,18 @@ import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/
 import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules: the phases in which they are asked, in playing order. */
-export const RULING_GROUPS = ['building', 'setup', 'initiative', 'detection', 'manoeuvre', 'riposte', 'fire', 'victory', 'players'] as const
+export const RULING_GROUPS = [
+  'building',
+  'setup',
+  'initiative',
+  'detection',
+  'manoeuvre',
+  'riposte',
+  'fire',
+  'damage',
+  'victory',
+  'players'
+] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
@@ -28,12 +39,18 @@ export const RULINGS = [
   { key: 'pw.engagementsPerShip', group: 'manoeuvre', question: 'PW-Q15', basis: 'disputed', values: ['1', 'unlimited'] },
   { key: 'pw.rangedCombat', group: 'manoeuvre', question: 'PW-Q22', basis: 'text', values: ['false', 'true'] },
   { key: 'pw.manoeuvrePm', group: 'manoeuvre', question: 'PW-Q13', basis: 'disputed', values: ['total', 'remainingThisTurn'] },
+  { key: 'pw.weaponChoice', group: 'manoeuvre', question: 'PW-Q17', basis: 'silent', values: ['activeSide', 'testWinner'] },
+  { key: 'pw.riposteNeedsDetection', group: 'riposte', question: 'PW-Q23', basis: 'silent', values: ['no', 'yes'] },
+  { key: 'pw.ripostesPerShip', group: 'riposte', question: 'PW-Q21', basis: 'silent', values: ['unlimited', '1'] },
+  { key: 'pw.riposteSector', group: 'riposte', question: 'PW-Q21', basis: 'silent', values: ['firingSector', 'rolled'] },
   { key: 'pw.riposteVsZeroRange', group: 'riposte', question: 'PW-Q16', basis: 'silent', values: ['false', 'true'] },
   { key: 'pw.riposteSwitchWeapon', group: 'riposte', question: 'PW-Q21', basis: 'silent', values: ['false', 'true'] },
   { key: 'pw.defenderMayDecline', group: 'fire', question: 'PW-Q18', basis: 'silent', values: ['false', 'true'] },
   { key: 'pw.noDefenceScope', group: 'fire', question: 'PW-Q19', basis: 'disputed', values: ['sector', 'ship'] },
   { key: 'pw.shooterMustHit', group: 'fire', question: 'PW-Q20', basis: 'text', values: ['false', 'true'] },
   { key: 'pw.clampDefenderMargin', group: 'fire', question: 'PW-Q20', basis: 'text', values: ['false', 'true'] },
+  { key: 'pw.lossNaming', group: 'damage', question: 'PW-059', basis: 'silent', values: ['atOnce', 'oneByOne'] },
+  { key: 'pw.dispersedAfterLoss', group: 'damage', question: 'PW-058', basis: 'silent', values: ['lost', 'rolled'] },
   { key: 'pw.victory', group: 'victory', question: 'PW-Q26', basis: 'disputed', values: ['destroyedShipCost', 'destroyedElements'] },
   { key: 'pw.victoryBase', group: 'victory', question: 'PW-061', basis: 'disputed', values: ['fleet', 'budget'] },
   { key: 'pw.lateSquadrons', group: 'victory', question: 'PW-061', basis: 'silent', values: ['counted', 'startOnly'] },

@@ -11,6 +11,7 @@ import { starfinderReport } from './report/report'
 import { draftArmadaV1 } from './schema/roster-v1'
 import { saStateV1 } from './schema/state-v1'
 import { starfinderStation } from './station/station'
+import { starfinderSight } from './view/sight'
 import { validateArmada } from './validate/validate-armada'
 import { inconsistencyInBattle } from './validate/validate-state'
 
@@ -34,6 +35,7 @@ export const hostedStarfinderArmada = hosted({
   sampleRosters: sampleArmadas,
   lesson: starfinderLesson,
   opening,
+  sight: starfinderSight,
   station: starfinderStation,
   report: starfinderReport,
   carry: starfinderCarry

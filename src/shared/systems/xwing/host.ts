@@ -11,6 +11,7 @@ import { xwingReport } from './report/report'
 import { draftSquadV1 } from './schema/roster-v1'
 import { xwStateV1 } from './schema/state-v1'
 import { xwingStation } from './station/station'
+import { xwingSight } from './view/sight'
 import { validateSquad } from './validate/validate-squad'
 import { inconsistencyInBattle } from './validate/validate-state'
 
@@ -34,6 +35,7 @@ export const hostedXwing = hosted({
   sampleRosters: sampleSquads,
   lesson: xwingLesson,
   opening,
+  sight: xwingSight,
   station: xwingStation,
   report: xwingReport,
   carry: xwingCarry

@@ -142,6 +142,16 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
       const { selected } = builder
       if (selected !== null) builder.edit(label('rename', { name }), roster => edits.renamed(roster, selected, name), `${selected.id} name`)
     },
+    get isHidden() {
+      const { selected } = builder
+      return selected === null ? null : (system.sight.units(builder.roster).find(({ id }) => id === selected.id)?.isHidden ?? null)
+    },
+    hidePart(isHidden) {
+      const { selected } = builder
+      if (selected === null) return
+      const step = label(isHidden ? 'hide' : 'show', { name: selected.name })
+      builder.edit(step, roster => system.sight.withHidden(roster, [selected.id], isHidden))
+    },
     renameRoster: name => builder.edit(label('rename', { name }), roster => ({ ...roster, name })),
     allowIllegal: allowIllegal => builder.edit(label(allowIllegal ? 'allow' : 'disallow'), roster => ({ ...roster, allowIllegal })),
     async fix(problem) {

@@ -21,6 +21,7 @@ const coming = reactive<Reinforcements>({
   usual: 'lance',
   who: '',
   joins: '',
+  isHidden: false,
   homeOf: who => (who === 'pike' ? 'them' : 'us'),
   why: null,
   canGive: true,

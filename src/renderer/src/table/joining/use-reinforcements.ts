@@ -1,5 +1,6 @@
 import { computed, reactive, ref } from 'vue'
 import type { Typed } from '@shared/core/engine/rule-system'
+import type { SightRules } from '@shared/core/view/sight'
 import type { Roster } from '@shared/systems/index'
 import type { Reserve } from '../../contract/reserve'
 import { rostersOf } from '../../contract/rosters-read'
@@ -22,6 +23,8 @@ export interface Reinforcements extends Order {
   who: string
   /** Id of what they join. */
   joins: string
+  /** They come out of sight of the other sides. */
+  isHidden: boolean
   /** The default roster to join: their own if it is in the battle, else the first. */
   homeOf(this: void, who: string): string
 }
@@ -30,6 +33,7 @@ interface Joining<R, Command> {
   /** Rosters of the battle; reinforcements join one of them. */
   readonly present: () => readonly (Joinable & { readonly sideId: string })[]
   readonly roster: (roster: R) => Reserve
+  readonly sight: SightRules<R>
   readonly join: (rosters: readonly R[], who: string, joins: string) => Command | null
   /** On a side of their own; absent if the rules do not allow it. */
   readonly alone?: (rosters: readonly R[], who: string, sideId: string) => Command | null
@@ -38,12 +42,14 @@ interface Joining<R, Command> {
 /** Reinforcements from the campaign, joining a roster in the battle or a side of their own. */
 export function useReinforcements<R extends Roster, Command extends Typed>(
   battle: Commanding<Command>,
-  { present, roster, join, alone }: Joining<R, Command>
+  { present, roster, sight, join, alone }: Joining<R, Command>
 ): Reinforcements {
   const campaigns = useCampaignStore()
   const all = computed(() => rostersOf<R>(campaigns.campaign))
   const who = ref('')
   const joins = ref('')
+  const isHidden = ref(false)
+  const coming = computed(() => (isHidden.value ? all.value.map(one => sight.withHidden(one, null, true)) : all.value))
   const newSide = useNewSide(present)
   const reserves = computed(() => all.value.map(roster))
 
@@ -55,7 +61,7 @@ export function useReinforcements<R extends Roster, Command extends Typed>(
 
   const order = useOrder(battle, () => {
     const sideId = newSide.sideFor(joins.value)
-    return sideId === null ? join(all.value, who.value, joins.value) : (alone?.(all.value, who.value, sideId) ?? null)
+    return sideId === null ? join(coming.value, who.value, joins.value) : (alone?.(coming.value, who.value, sideId) ?? null)
   })
   return reactive({
     rosters: reserves,
@@ -65,6 +71,7 @@ export function useReinforcements<R extends Roster, Command extends Typed>(
     joinable: alone === undefined ? computed(present) : newSide.joinable,
     who,
     joins,
+    isHidden,
     homeOf,
     why: computed(() => order.why),
     canGive: computed(() => order.canGive),

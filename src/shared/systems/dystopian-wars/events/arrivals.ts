@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
-import type { BattleState, UnitState, WingState } from '../model/battle'
+import type { BattleState, SquadronState, UnitState, WingState } from '../model/battle'
 import type { DraftForce, DraftSquadron, ForceId } from '../model/force'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { forceName } from './words'
@@ -39,10 +39,14 @@ function arrived(state: BattleState, sideId: string, { id, name, cards, squadron
 function joined(state: BattleState, forceId: ForceId, squadrons: readonly DraftSquadron[]): BattleState {
   return {
     ...state,
-    squadrons: [...state.squadrons, ...squadrons.map(({ id, name }) => ({ id, name, forceId, hasActivated: false, note: '' }))],
+    squadrons: [...state.squadrons, ...squadrons.map(squadron => squadronOf(squadron, forceId))],
     units: [...state.units, ...squadrons.flatMap(unitsOf)],
     wings: [...state.wings, ...squadrons.flatMap(wingsOf)]
   }
+}
+
+function squadronOf({ id, name, isHidden }: DraftSquadron, forceId: ForceId): SquadronState {
+  return { id, name, forceId, hasActivated: false, ...(isHidden === true ? { isHidden } : {}), note: '' }
 }
 
 function unitsOf(squadron: DraftSquadron): readonly UnitState[] {

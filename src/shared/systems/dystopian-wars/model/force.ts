@@ -124,6 +124,8 @@ export interface DraftSquadron {
   readonly name: string
   readonly units: readonly DraftUnit[]
   readonly wings: readonly DraftWing[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 /** A force as the builder edits it. */

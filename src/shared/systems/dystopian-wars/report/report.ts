@@ -1,3 +1,4 @@
+import { hideable, hiding } from '../../../core/report/out-of-sight'
 import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { DwCommand } from '../commands/command'
@@ -24,6 +25,8 @@ export const dystopianReport: ReportRules<BattleState, DwCommand, DwEvent> = {
     phase: word('step', isOver ? 'over' : step),
     isOver
   }),
+  hideable: state => hideable(state.squadrons),
+  withHidden: (state, ids) => ({ ...state, squadrons: hiding(state.squadrons, ids) }),
   factsOf,
   volleys: 'group',
   telling: TELLING,

@@ -121,7 +121,8 @@ export function isCounterable(state: BattleState, id: string): boolean {
   return findWing(state, id) !== undefined || (findUnit(state, id)?.type ?? 'surface') !== 'surface'
 }
 
-function isOfAttack(step: Step): boolean {
+/** Whether an attack is in hand in this step: between its roll and its damage. */
+export function isOfAttack(step: Step): boolean {
   return step === 'defensiveFire' || step === 'shields' || step === 'damage'
 }
 

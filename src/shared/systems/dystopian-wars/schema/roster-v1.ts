@@ -49,7 +49,8 @@ export const draftSquadronV1 = objectOf<DraftSquadron>()({
   id: squadron,
   name: nameText,
   units: z.array(z.strictObject({ id: unit, name: nameText, ...unitCardV1 })).max(60),
-  wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60)
+  wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60),
+  isHidden: z.boolean().exactOptional()
 })
 
 export const draftForceV1 = objectOf<DraftForce>()({

@@ -37,8 +37,8 @@ export function squadronActs(known: BattleState, squadron: SquadronState): reado
       return [...combatants.flatMap(one => counterActs(known, one)), advance]
     case 'attack':
       return isActive
-        ? openIn(known, step).map(({ id }) =>
-            plain(`roll/${id}`, { type: 'rollAttack', attackId: id, toHit: null, modifiers: [], clearedIds: [] })
+        ? openIn(known, step).map(({ id }, nth) =>
+            plain(`roll/${String(nth)}`, { type: 'rollAttack', attackId: id, toHit: null, modifiers: [], clearedIds: [] })
           )
         : []
     case 'shields':

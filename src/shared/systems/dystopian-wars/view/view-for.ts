@@ -6,11 +6,11 @@ import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
-import { currentAttack, findSquadron } from '../state'
+import { findSquadron } from '../state'
 import { seenBy } from './seen-by'
 import { squadronDraft } from './squadron-strip'
 
-/** The battle as this viewer may see it. STAR cards in hand are counted. */
+/** The battle as this viewer may see it, told from what the viewer sees alone. STAR cards in hand are counted. */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'dw.enemyKnown')
@@ -22,9 +22,6 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
   }))
   const { activation } = seen
   const active = activation === null ? undefined : findSquadron(seen, activation.squadronId)
-  // A step in which only hidden squadrons fight is not told.
-  const isHiddenStep = activation === null && state.activation !== null
-  const isSilent = isHiddenStep || (state.activation?.currentId ?? null) !== (currentAttack(seen)?.id ?? null)
   return {
     systemId: 'dystopian-wars',
     name: state.name,
@@ -32,13 +29,11 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     heading:
       active === undefined
         ? word('step', state.isOver ? 'over' : 'between')
-        : isSilent
-          ? { key: 'view.named', values: { name: active.name } }
-          : { key: 'view.does', values: { name: active.name, what: word('step', seen.step) } },
+        : { key: 'view.does', values: { name: active.name, what: word('step', seen.step) } },
     steps: [],
-    turn: active === undefined || isSilent ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
+    turn: active === undefined ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
-    ...duesOf(laid, obligations(state), 'dw.obligationKind'),
+    ...duesOf(laid, obligations(seen), 'dw.obligationKind'),
     isOver: state.isOver
   }
 }

@@ -26,7 +26,10 @@ export function commandDistance(fleet: FleetState): Breakdown {
   ])
 }
 
-/** Cards a fleet may hold: one for each squadron left, at most five, or for each it began with while five are left, by `fa.handSize`; never below 0 (FA-059, FA-061, FA-Q18). */
+/**
+ * Cards a fleet may hold: one for each squadron left, at most five, or for each it began with while five are left, by `fa.handSize`; never
+ * below 0 (FA-059, FA-061, FA-Q18).
+ */
 export function handSize(state: BattleState, fleet: FleetState): Breakdown {
   const all = state.units.filter(unit => unit.fleetId === fleet.id && bringsCard(state, unit))
   const left = all.filter(unit => isUnitInBattle(state, unit)).length

@@ -40,8 +40,8 @@ export function owesMove(state: BattleState, ship: ShipState): boolean {
 }
 
 /**
- * The least an activated ship must move: half its maximum, which may be a half inch (`fa.halfMove`), or 0 with engines cut or hurt (FA-009, FA-010,
- * FA-Q24).
+ * The least an activated ship must move: half its maximum, which may be a half inch (`fa.halfMove`), or 0 with engines cut or hurt (FA-009,
+ * FA-010, FA-Q24).
  */
 export function minimumMove(state: BattleState, ship: ShipState): number {
   const isExempt = ship.hasCutEngines || ship.hasMovementCritical || hasCritical(state, ship, 'engineFailure')

@@ -9,7 +9,8 @@ export function hasPendingUnit(state: BattleState, id: FleetId): boolean {
 
 /**
  * The fleet to activate a unit next: fleets take turns by initiative, skipping those with none left; null when nobody has (FA-004). Without
- * an initiative roll, the order is that of the turn before, or in the first turn that of the fleets. One that rolled no initiative comes last.
+ * an initiative roll, the order is that of the turn before, or in the first turn that of the fleets. One that rolled no initiative comes
+ * last.
  */
 export function turnToActivate(state: BattleState): FleetId | null {
   const unrolled = state.phase === 'activation' ? (state.previousOrder ?? state.fleets.map(fleet => fleet.id)) : []

@@ -1,7 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '../model/battle'
-import type { DraftFleet, DraftShip, DraftWing, FleetId, UnitId } from '../model/design'
+import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWing, FleetId, UnitId } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { EMPTY_BATTLE, withCards } from '../state'
 import { nameIn } from './words'
@@ -56,8 +56,8 @@ function withUnits(state: BattleState, fleetId: FleetId, come: Units): BattleSta
   return {
     ...state,
     units: state.fleets.flatMap(({ id }) => [...ownOf(id), ...(id === fleetId ? late : [])]),
-    ships: [...state.ships, ...squadrons.flatMap(squadron => squadron.ships.map(ship => newShip(squadron.id, ship)))],
-    wings: [...state.wings, ...flights.flatMap(flight => flight.wings.map(wing => newWing(flight.id, wing)))]
+    ships: [...state.ships, ...squadrons.flatMap(squadron => squadron.ships.map(ship => newShip(squadron, ship)))],
+    wings: [...state.wings, ...flights.flatMap(flight => flight.wings.map(wing => newWing(flight, wing)))]
   }
 }
 
@@ -77,7 +77,7 @@ function newUnits(fleetId: FleetId, before: number, { squadrons, flights }: Unit
   ]
 }
 
-function newShip(unitId: UnitId, ship: DraftShip): ShipState {
+function newShip({ id: unitId, isHidden = false }: DraftSquadron, ship: DraftShip): ShipState {
   return {
     ...ship,
     weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', shares: [], isOffline: false })),
@@ -96,13 +96,13 @@ function newShip(unitId: UnitId, ship: DraftShip): ShipState {
     hasCombined: false,
     pointDefenceUsed: 0,
     targets: [],
-    isHidden: false,
+    isHidden,
     note: ''
   }
 }
 
-function newWing(unitId: UnitId, wing: DraftWing): WingState {
-  return { ...wing, unitId, status: 'active', isDrivenOff: false, hasMoved: false, isHidden: false, note: '' }
+function newWing({ id: unitId, isHidden = false }: DraftFlight, wing: DraftWing): WingState {
+  return { ...wing, unitId, status: 'active', isDrivenOff: false, hasMoved: false, isHidden, note: '' }
 }
 
 function unitNames({ squadrons, flights }: Units): string {

@@ -1,5 +1,5 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
-import { changeOne } from '../../../kernel/collections'
+import { changeOne, omit } from '../../../kernel/collections'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { UnitId } from '../model/design'
@@ -32,6 +32,7 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
         units: changeOne(state.units, unit.id, one => ({ ...one, hasActivated: true })),
         activeUnitId: unit.id,
         lastFleetId: unit.fleetId,
+        activatedIds: [...(state.activatedIds ?? []), unit.id],
         hasActed: false,
         hasReacted: false
       }
@@ -63,7 +64,7 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
 /** In a new turn nobody has moved, fired or been driven off. The initiative of the last one orders the cards (FA-002, FA-005). */
 function freshTurn(state: BattleState, turn: number): BattleState {
   return {
-    ...state,
+    ...omit(state, 'activatedIds'),
     turn,
     units: state.units.map(unit => ({ ...unit, hasActivated: false })),
     ships: state.ships.map(freshShip),

@@ -38,7 +38,10 @@ export type ShipStatus = (typeof SHIP_STATUSES)[number]
 export const WING_STATUSES = ['active', 'destroyed', 'withdrawn'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
 
-/** Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24), hit by a critical (FA-029). */
+/**
+ * Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24), hit by a critical
+ * (FA-029).
+ */
 export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isCriticallyHurt', 'isOutOfCommand', 'isHidden'] as const
 
 /** The fleets as they were when the battle began, and the readings chosen for it. */
@@ -213,6 +216,8 @@ export interface BattleState {
   readonly activeUnitId: UnitId | null
   /** Fleet of the last activation of this turn. */
   readonly lastFleetId: FleetId | null
+  /** Units in the order in which they were activated this turn; absent where none was. */
+  readonly activatedIds?: readonly UnitId[]
   /** Whether anything but a card has been played since the activation began, and whether somebody has reacted to the latest. */
   readonly hasActed: boolean
   readonly hasReacted: boolean

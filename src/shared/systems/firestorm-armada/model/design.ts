@@ -58,6 +58,8 @@ export interface DraftSquadron {
   readonly id: UnitId
   readonly name: string
   readonly ships: readonly DraftShip[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 /** The type of a wing, as on its token; the text gives no type a rule of its own. */
@@ -75,6 +77,8 @@ export interface DraftFlight {
   readonly id: UnitId
   readonly name: string
   readonly wings: readonly DraftWing[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 /** The fleet of one player as entered, unchecked. */

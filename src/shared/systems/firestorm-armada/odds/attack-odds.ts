@@ -1,5 +1,5 @@
 import type { FaCommands } from '../commands/command'
-import { attackPools } from '../derive/attack-dice'
+import { attackPools } from '../derive/attack-pools'
 import { criticalRating } from '../derive/damage'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
 import { plainRule, torpedoRule, wingRule, type HitRule } from '../derive/hit-rule'

@@ -1,3 +1,4 @@
+import { hideable, hiding } from '../../../core/report/out-of-sight'
 import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { FaCommand } from '../commands/command'
@@ -28,6 +29,8 @@ export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
     phase: word('phase', phase),
     isOver: phase === 'over'
   }),
+  hideable: state => hideable([...state.ships, ...state.wings]),
+  withHidden: (state, ids) => ({ ...state, ships: hiding(state.ships, ids), wings: hiding(state.wings, ids) }),
   factsOf,
   volleys: 'group',
   telling: TELLING,

@@ -7,8 +7,8 @@ import { theShip } from '../state'
 import { criticalDue, hitsDue } from './dues'
 
 /**
- * Compares hits with the ratings of a ship: they cost hull and criticals or, without ratings, the GM is asked, and always before they count by
- * `fa.reactionTime` (FA-Q01).
+ * Compares hits with the ratings of a ship: they cost hull and criticals or, without ratings, the GM is asked, and always before they count
+ * by `fa.reactionTime` (FA-Q01).
  */
 export function strike(state: BattleState, id: ShipId, hits: number): readonly FaEvent[] {
   const ship = theShip(state, id)

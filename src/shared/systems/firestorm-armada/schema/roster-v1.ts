@@ -28,12 +28,18 @@ export const draftShipV1 = objectOf<DraftShip>()({
   weapons: z.array(draftWeaponV1).max(24)
 })
 
-export const draftSquadronV1 = objectOf<DraftSquadron>()({ id: brandedId<UnitId>(), name: nameText, ships: z.array(draftShipV1).max(30) })
+export const draftSquadronV1 = objectOf<DraftSquadron>()({
+  id: brandedId<UnitId>(),
+  name: nameText,
+  ships: z.array(draftShipV1).max(30),
+  isHidden: z.boolean().exactOptional()
+})
 
 export const draftFlightV1 = objectOf<DraftFlight>()({
   id: brandedId<UnitId>(),
   name: nameText,
-  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText, kind: z.enum(WING_KINDS).exactOptional() })).max(60)
+  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText, kind: z.enum(WING_KINDS).exactOptional() })).max(60),
+  isHidden: z.boolean().exactOptional()
 })
 
 /** A fleet of Firestorm Armada as saved in a campaign. Released versions are never edited. */

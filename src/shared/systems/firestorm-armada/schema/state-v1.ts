@@ -108,6 +108,7 @@ export const faStateV1 = objectOf<BattleState>()({
   previousOrder: list(fleetId).nullable(),
   activeUnitId: unitId.nullable(),
   lastFleetId: fleetId.nullable(),
+  activatedIds: list(unitId).exactOptional(),
   hasActed: z.boolean(),
   hasReacted: z.boolean(),
   played: list(playedCard),

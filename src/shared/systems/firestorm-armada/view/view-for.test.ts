@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '@shared/core/view/viewer'
-import { acting, after, at, duel, f, having, laid, play, w } from '@kit/systems/firestorm-armada'
+import { acting, after, at, duel, f, having, laid, play, s, w } from '@kit/systems/firestorm-armada'
 import type { BattleState } from '../model/battle'
 import { viewFor } from './view-for'
 
@@ -16,14 +16,22 @@ const hullOfX = (state: BattleState, viewer: Viewer): readonly unknown[] =>
     .filter(part => part.name === state.ships.find(ship => ship.id === 'x')?.name)[0]?.gauges ?? []
 
 describe('what a side may know', () => {
-  it('counts hands and turn cards, and never says what they are (FA-002)', () => {
+  it('counts turn cards and its own hand, and never says what they are (FA-002)', () => {
     const noted = play(at(duel(), 'turnCards'), { type: 'noteCard', fleetId: f('red'), cardId: 'c1', cardType: 'turn', text: 'Ambush' })
     const placed = play(noted, { type: 'placeTurnCards', fleetId: f('red'), cards: [laid('c1', 'Ambush')] })
     for (const viewer of [red, blue, { kind: 'table' }] as const) expect(text(placed, viewer)).not.toContain('Ambush')
-    expect([notes(noted, blue), notes(placed, blue)]).toEqual([
-      [0, 2],
-      [0, 1, 1]
-    ])
+    expect([notes(noted, red), notes(placed, red), notes(noted, blue), notes(placed, blue)]).toEqual([[0, 2], [0, 1, 1], [0], [0, 1]])
+  })
+  it('does not count the hand of others, which has a card for each squadron out of sight too (FA-061)', () => {
+    const more = play(at(duel(), 'endPhase'), { type: 'correctFleet', fleetId: f('red'), correction: { handShift: 3 }, reason: '' })
+    const drawn = play(more, { type: 'drawCards', fleetId: f('red'), count: 1 })
+    expect(text(drawn, blue)).toBe(text(more, blue))
+  })
+  it('does not count a card that is laid on something out of sight', () => {
+    const hidden = having(at(duel(), 'turnCards'), 'a', { isHidden: true })
+    const place = (ship: string): BattleState =>
+      play(hidden, { type: 'placeTurnCards', fleetId: f('red'), cards: [{ ...laid('c1'), shipId: s(ship) }] })
+    expect([notes(place('a'), blue), notes(place('b'), blue)]).toEqual([[0], [0, 1]])
   })
   it('says of a squadron that it is hidden, where each of its ships is', () => {
     const alone = having(duel(), 'c', { isHidden: true })

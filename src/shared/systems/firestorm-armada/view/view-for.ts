@@ -10,12 +10,15 @@ import { findUnit } from '../state'
 import { seenBy } from './seen-by'
 import { unitDraft } from './unit-strip'
 
-/** The battle as this viewer may see it. Hands and turn cards are counted (FA-002); what they say is for the players who hold them. */
+/**
+ * The battle as this viewer may see it. Turn cards are counted (FA-002), and so is the viewer's own hand; what they say is for the players
+ * who hold them. The hand of others is not counted: it has a card for every unit, those out of sight too (FA-061).
+ */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
   const house = readRuling(state.rulings, 'fa.enemyKnown')
   const laid = laidOut(viewer, seen.fleets, (fleets, isWhole) => ({
-    notes: fleets.flatMap(fleet => notesOf(seen, fleet)),
+    notes: fleets.flatMap(fleet => notesOf(seen, fleet, isWhole)),
     strips: fleets
       .flatMap(fleet => seen.units.filter(unit => unit.fleetId === fleet.id))
       .map(unit => unitDraft(seen, unit, isWhole ? 'everything' : house))
@@ -33,16 +36,16 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     ),
     turn: active === undefined ? [] : [laid.sideIds.indexOf(sideOf(active.fleetId))],
     sides: laid.sides,
-    ...duesOf(laid, obligations(state), 'fa.due'),
+    ...duesOf(laid, obligations({ ...state, obligations: seen.obligations }), 'fa.due'),
     isOver: state.phase === 'over'
   }
 }
 
-function notesOf(seen: BattleState, fleet: FleetState): readonly Message[] {
+function notesOf(seen: BattleState, fleet: FleetState, isWhole: boolean): readonly Message[] {
   const laidDown = seen.cardOrder === null ? (seen.turnCards.find(row => row.fleetId === fleet.id)?.cards.length ?? 0) : 0
   return [
     { key: 'fa.view.points', values: { count: fleet.victoryPoints } },
-    { key: 'fa.view.hand', values: { count: fleet.hand.length } },
+    ...(isWhole ? [{ key: 'fa.view.hand', values: { count: fleet.hand.length } }] : []),
     ...(laidDown === 0 ? [] : [{ key: 'fa.view.faceDown', values: { count: laidDown } }])
   ]
 }

@@ -20,6 +20,12 @@ export function isDetected(state: BattleState, squadronId: SquadronId, targetId:
   })
 }
 
+/** Whether a squadron, or one that shares its finds with it, has found this enemy in this turn, in whatever activation (PW-Q23). */
+export function isFoundThisTurn(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {
+  const sharing = sharingDetections(state, squadronId)
+  return state.detections.some(one => one.targetId === targetId && sharing.includes(one.squadronId))
+}
+
 /** The activation for which a squadron finds an enemy: the one under way, or its next one, which has no id yet. */
 export function activationOf({ activation }: BattleState, squadronId: SquadronId): string {
   return activation?.squadronId === squadronId ? activation.id : NEXT_ACTIVATION

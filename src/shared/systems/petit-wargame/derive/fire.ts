@@ -1,9 +1,10 @@
-import type { BattleState, DefenceChoice, Engagement, ShotRole } from '../model/battle'
+import type { BattleState, DefenceChoice, Engagement, ShipState, ShotRole } from '../model/battle'
 import type { ShipId } from '../model/design'
 import { DEFENCES, SECTORS, type Defence, type Sector, type Weapon } from '../model/element'
 import { readRuling } from '../rulings'
 import { placeOf, theShip } from '../state'
 import { present } from '../../../kernel/present'
+import { isFoundThisTurn } from './detected'
 import { distance } from './distance'
 import { countIn, defencesIn, weaponRange, weaponsIn, type Equipped } from './ship-figures'
 
@@ -16,11 +17,26 @@ export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sec
   return weapons.filter(weapon => weaponRange(shooter, sector, weapon) >= away)
 }
 
-/** Weapons in the sector aimed at that outrange the one in use. With any of them the enemy fires first (PW-049). */
+/**
+ * Weapons in the sector aimed at that outrange the one in use, if the enemy may riposte. With any of them it fires first (PW-049, PW-Q21,
+ * PW-Q23).
+ */
 export function riposteWeapons(state: BattleState, pair: EngagedPair, targetSector: Sector, usedRange: number): readonly Weapon[] {
   const target = theShip(state, pair.targetId)
+  if (!mayRiposte(state, target, pair.shipId)) return []
   const reaching = usableWeapons(state, pair.targetId, targetSector, pair.shipId)
   return reaching.filter(weapon => weaponRange(target, targetSector, weapon) > usedRange)
+}
+
+/** Whether `pw.ripostesPerShip` and `pw.riposteNeedsDetection` let a ship riposte to this enemy (PW-Q21, PW-Q23). */
+function mayRiposte(state: BattleState, ship: ShipState, enemyId: ShipId): boolean {
+  if (ship.hasRiposted === true && readRuling(state.rulings, 'pw.ripostesPerShip') === '1') return false
+  return readRuling(state.rulings, 'pw.riposteNeedsDetection') === 'no' || isFoundThisTurn(state, ship.squadronId, enemyId)
+}
+
+/** The ship whose side picks among several weapons of the active ship, as `pw.weaponChoice` reads; in a tie the active one (PW-Q17). */
+export function weaponChooser({ rulings }: BattleState, { shipId, winnerId }: Pick<Engagement, 'shipId' | 'winnerId'>): ShipId {
+  return readRuling(rulings, 'pw.weaponChoice') === 'testWinner' ? (winnerId ?? shipId) : shipId
 }
 
 /** The ship of the active squadron and its enemy. */
@@ -33,10 +49,10 @@ export function shotPlaces(
 ): { readonly shooterId: ShipId; readonly targetId: ShipId; readonly from: Sector; readonly at: Sector } {
   const firing = present(engagement.firingSector, 'firing sector')
   const aimed = present(engagement.targetSector, 'target sector')
-  const { shipId, targetId } = engagement
+  const { shipId, targetId, riposteSector = firing } = engagement
   return role === 'active'
     ? { shooterId: shipId, targetId, from: firing, at: aimed }
-    : { shooterId: targetId, targetId: shipId, from: aimed, at: firing }
+    : { shooterId: targetId, targetId: shipId, from: aimed, at: riposteSector }
 }
 
 /** The weapons allowed for the shot that is due (PW-Q17, PW-Q21). */

@@ -1,7 +1,7 @@
 import type { BattleState } from '../model/battle'
 import type { Phase } from '../model/phases'
 import { fleetOf, otherSide, sideOf } from '../state'
-import { shotPlaces } from './fire'
+import { shotPlaces, weaponChooser } from './fire'
 import { readySides } from './initiative'
 
 /** Tasks the table may be waiting for. */
@@ -65,7 +65,7 @@ function acting(state: BattleState, activation: NonNullable<BattleState['activat
     case 'position':
       return ['position', engagement.winnerId === null ? [active] : [sideOf(state, engagement.winnerId)]]
     case 'weapon':
-      return ['weapon', [active]]
+      return ['weapon', [sideOf(state, weaponChooser(state, engagement))]]
     case 'fire':
       return ['fire', [sideOf(state, shotPlaces(engagement, engagement.role).shooterId)]]
     case 'defence':

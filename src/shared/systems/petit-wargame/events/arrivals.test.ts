@@ -27,8 +27,14 @@ group('arrivals in words', () => {
     const state = battle([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN))])
     const fleets = state.fleets.map(fleet => ({ ...fleet, name: fleet.id === 'us' ? 'Home Guard' : 'Raiders' }))
     const late = launched(fleetId('us'), [aSquadron('late', aShip('n', PLAIN)), aSquadron('later', aShip('m', PLAIN))], at(5, 5, 6))
-    const worth = { costPoints: 60, elementsStart: 42 }
-    const joined = { type: 'squadronsJoined', at: at(5, 5, 6), ...worth, ...late, late: worth } as const
+    const joined = {
+      type: 'squadronsJoined',
+      at: at(5, 5, 6),
+      costPoints: 60,
+      elementsStart: 42,
+      late: { costPoints: 40, elementsStart: 28 },
+      ...late
+    } as const
     for (const [id, fleet] of [
       ['us', 'Home Guard'],
       ['them', 'Raiders']

@@ -2,7 +2,7 @@ import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { fireEvents } from '../schema/events-v1/fire'
-import { withEngagement, withShot } from '../state'
+import { withEngagement, withShip, withShot } from '../state'
 import { nameIn, word } from './words'
 
 /** A shot of an engagement from its turn to fire to its end. */
@@ -12,6 +12,14 @@ export const FIRE_EVENTS: EventTable<BattleState, FireEvent> = {
   fireOpened: {
     evolve: (state, { role }) => withEngagement(state, engagement => ({ ...engagement, stage: 'fire', role, shot: null })),
     describe: (state, { role, shooterId }, say) => say({ ship: nameIn(state, shooterId) }, role === 'riposte' ? 'PW-049' : 'PW-043', role)
+  },
+  riposteAimed: {
+    evolve: (state, { sector }) => withEngagement(state, engagement => ({ ...engagement, riposteSector: sector })),
+    describe: (state, { shooterId, sector }, say) => say({ ship: nameIn(state, shooterId), sector: word('sector', sector) }, 'PW-Q21')
+  },
+  riposteSpent: {
+    evolve: (state, { shipId }) => withShip(state, shipId, ship => ({ ...ship, hasRiposted: true })),
+    describe: (state, { shipId }, say) => say({ ship: nameIn(state, shipId) }, 'PW-Q21')
   },
   fireDeclared: {
     evolve(state, { role, weapon, mode }) {

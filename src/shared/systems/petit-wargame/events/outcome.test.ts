@@ -32,5 +32,7 @@ suite('the end of a battle (PW-061)', () => {
     expect([end.values?.['score'], end.values?.['unit']]).toEqual(['us 0/1, them 1/4', { key: 'pw.lossUnit.elements' }])
     const won = describe(hurt, { type: 'victoryWon', sideId: 'A', lost: 3, total: 4, unit: 'elements' })
     expect(won.values).toMatchObject({ lost: 3, total: 4, unit: { key: 'pw.lossUnit.elements' } })
+    const byPoints = describe(hurt, { type: 'victoryWon', sideId: 'A', lost: 30, total: 40 })
+    expect(byPoints.values).toMatchObject({ unit: { key: 'pw.lossUnit.points' } })
   })
 })

@@ -10,7 +10,7 @@ export type OutcomeEvent = Infer<(typeof outcomeEvents)[number]>
 export const OUTCOME_EVENTS: EventTable<BattleState, OutcomeEvent> = {
   victoryWon: {
     evolve: (state, { sideId }) => ({ ...state, isOver: true, winnerId: sideId }),
-    describe: (state, { sideId, lost, total, unit }, say) =>
+    describe: (state, { sideId, lost, total, unit = 'points' }, say) =>
       say({ side: sideName(state, sideId), lost, total, unit: word('lossUnit', unit) }, 'PW-061')
   },
   leftUnsettled: {

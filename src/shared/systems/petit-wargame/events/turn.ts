@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Infer } from '../../../schema/infer'
-import { NEXT_ACTIVATION, type BattleState } from '../model/battle'
+import { NEXT_ACTIVATION, type BattleState, type ShipState } from '../model/battle'
 import type { SquadronId } from '../model/design'
 import type { turnEvents } from '../schema/events-v1/turn'
 import { withActivation, withSquadron } from '../state'
@@ -44,12 +44,17 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
       initiativeSideId: null,
       isInitiativeAlone: false,
       squadrons: state.squadrons.map(squadron => ({ ...squadron, hasActed: false })),
-      ships: state.ships.map(ship => ({ ...ship, pdSpent: 0, pmSpent: 0 })),
+      ships: state.ships.map(rested),
       attempts: [],
       detections: []
     }),
     describe: (_state, { turn }, say) => say({ turn }, 'PW-027')
   }
+}
+
+/** Its points and its riposte are there again. */
+function rested(ship: ShipState): ShipState {
+  return { ...ship, pdSpent: 0, pmSpent: 0, ...(ship.hasRiposted === true && { hasRiposted: false }) }
 }
 
 /**

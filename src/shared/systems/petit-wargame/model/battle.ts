@@ -65,6 +65,8 @@ export interface ShipState {
   /** Movement and manoeuvre points spent this turn. */
   readonly pdSpent: number
   readonly pmSpent: number
+  /** It has spent its riposte of this turn; absent where ships have no such limit (PW-Q21). */
+  readonly hasRiposted?: boolean
   readonly note: string
 }
 
@@ -128,6 +130,8 @@ export interface Engagement {
   /** The side whose fire is due or under way. */
   readonly role: ShotRole
   readonly hasRiposted: boolean
+  /** The sector of the active ship that a riposte hits, if dice have set it; absent where it is the firing sector (PW-Q21). */
+  readonly riposteSector?: Sector
   readonly shot: Shot | null
 }
 

@@ -26,6 +26,8 @@ export interface DraftSquadron {
   readonly id: SquadronId
   readonly name: string
   readonly ships: readonly DraftShip[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 export interface DraftFleet {

@@ -1,3 +1,4 @@
+import { hideable, hiding } from '../../../core/report/out-of-sight'
 import type { ReportRules } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { PwCommand } from '../commands/command'
@@ -30,6 +31,8 @@ export const petitReport: ReportRules<BattleState, PwCommand, PwEvent> = {
     phase: isOver ? { key: 'pw.view.over' } : word('phase', phase),
     isOver
   }),
+  hideable: state => hideable(state.squadrons),
+  withHidden: (state, ids) => ({ ...state, squadrons: hiding(state.squadrons, ids) }),
   factsOf,
   volleys: 'group',
   telling: TELLING,

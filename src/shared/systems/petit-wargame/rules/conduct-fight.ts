@@ -1,4 +1,4 @@
-import type { Rule } from '../../../core/dice/rule'
+import { rollOne, type Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { defenceScore, hitScore } from '../derive/scores'
 import { defenceAnswers, riposteWeapons, shotPlaces, usableWeapons } from '../derive/fire'
@@ -9,26 +9,36 @@ import { readRuling } from '../rulings'
 import { theShip } from '../state'
 import { endEngagement, engaged, openFire } from './end-shot'
 import { rollShot } from './roll-shot'
-import { settleDamage } from './settle-damage'
+import { sectorOf, settleDamage } from './settle-damage'
 import type { Story } from './story'
 
-/** After the position comes the weapon, which the active side picks only if there is more than one (PW-Q16, PW-Q17). */
-export function conductPosition(story: Story): void {
+/** After the position comes the weapon, which is picked only if there is more than one (PW-Q16, PW-Q17). */
+export function* conductPosition(story: Story): Rule<void> {
   const { shipId, targetId, firingSector } = engaged(story)
   const weapons = usableWeapons(story.state, shipId, present(firingSector, 'firing sector'), targetId)
   const [weapon] = weapons
   if (weapon === undefined) {
-    if (readRuling(story.state.rulings, 'pw.riposteVsZeroRange') === 'true' && hasRiposte(story, 0)) openFire(story, 'riposte')
+    if (readRuling(story.state.rulings, 'pw.riposteVsZeroRange') === 'true' && hasRiposte(story, 0)) yield* openRiposte(story)
     else endEngagement(story, 'no-weapon')
-  } else if (weapons.length === 1) conductWeapon(story, weapon)
+  } else if (weapons.length === 1) yield* conductWeapon(story, weapon)
 }
 
 /** After the weapon comes the fire. The enemy fires first if it outranges the weapon (PW-049). */
-export function conductWeapon(story: Story, weapon: Weapon): void {
+export function* conductWeapon(story: Story, weapon: Weapon): Rule<void> {
   const { shipId, firingSector } = engaged(story)
   const range = weaponRange(theShip(story.state, shipId), present(firingSector, 'firing sector'), weapon)
   story.tell({ type: 'weaponChosen', shipId, weapon, range })
-  openFire(story, hasRiposte(story, range) ? 'riposte' : 'active')
+  if (hasRiposte(story, range)) yield* openRiposte(story)
+  else openFire(story, 'active')
+}
+
+/** A riposte hits the sector that the active ship fires from, or one that `pw.riposteSector` leaves to a die (PW-049, PW-Q21). */
+function* openRiposte(story: Story): Rule<void> {
+  openFire(story, 'riposte')
+  if (readRuling(story.state.rulings, 'pw.riposteSector') === 'firingSector') return
+  const { targetId } = engaged(story)
+  const sector = sectorOf(yield* rollOne('pw.roll.riposteSector', 'd6', targetId))
+  story.tell({ type: 'riposteAimed', shooterId: targetId, sector })
 }
 
 function hasRiposte(story: Story, usedRange: number): boolean {

@@ -36,7 +36,14 @@ export function begun({ name, rulings, fleets, tables }: PwCommands['beginBattle
 /** Squadrons and their ships as they arrive: undamaged, in one place or not placed yet. */
 export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], position: Position | null): Arrivals {
   return {
-    squadrons: squadrons.map(({ id, name }) => ({ id, name, fleetId, hasActed: false, note: '' })),
+    squadrons: squadrons.map(({ id, name, isHidden }) => ({
+      id,
+      name,
+      fleetId,
+      hasActed: false,
+      ...(isHidden === true ? { isHidden } : {}),
+      note: ''
+    })),
     ships: squadrons.flatMap(({ id, ships }) => ships.map(ship => shipOf(ship, id, position)))
   }
 }

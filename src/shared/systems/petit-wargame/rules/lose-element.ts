@@ -25,7 +25,7 @@ export function maybeWin(story: Story): void {
   const winner = beaten.length > 1 ? winnerOfBoth(state, beaten) : beaten[0]
   if (winner === undefined) return
   const { lost, total, unit } = winner.ofEnemy
-  story.tell({ type: 'victoryWon', sideId: winner.sideId, lost, total, unit })
+  story.tell({ type: 'victoryWon', sideId: winner.sideId, lost, total, ...(unit !== 'points' && { unit }) })
 }
 
 /** A side and what its enemy has lost. */

@@ -1,9 +1,10 @@
 import { rollOne, type Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { shotPlaces } from '../derive/fire'
-import type { Shot } from '../model/battle'
+import type { BattleState, Shot } from '../model/battle'
 import type { ShipId } from '../model/design'
 import { SECTORS, type Sector } from '../model/element'
+import { readRuling } from '../rulings'
 import { currentEngagement, isDestroyed, theShip } from '../state'
 import { endShot } from './end-shot'
 import { loseElement } from './lose-element'
@@ -20,10 +21,16 @@ export function* settleDamage(story: Story): Rule<void> {
     if (engagement === null || shot === null || shot === undefined || shot.due !== null) return
     const { targetId, at } = shotPlaces(engagement, shot.role)
     const left = shot.pointsLeft ?? 0
-    if (left > 0 && isDestroyed(theShip(story.state, targetId))) story.tell({ type: 'pointsWasted', targetId, points: left })
+    if (left > 0 && isDestroyed(theShip(story.state, targetId)) && !rollsOn(story.state, shot))
+      story.tell({ type: 'pointsWasted', targetId, points: left })
     else if (left > 0) yield* applyPoints(story, shot, targetId, at)
     else return endShot(story)
   }
+}
+
+/** Whether the points of a shot are rolled to the last even when nothing is left to hit, as `pw.dispersedAfterLoss` reads (PW-058). */
+function rollsOn({ rulings }: BattleState, { mode }: Shot): boolean {
+  return mode === 'dispersed' && readRuling(rulings, 'pw.dispersedAfterLoss') === 'rolled'
 }
 
 function* applyPoints(story: Story, shot: Shot, targetId: ShipId, at: Sector): Rule<void> {
@@ -35,12 +42,13 @@ function* applyPoints(story: Story, shot: Shot, targetId: ShipId, at: Sector): R
   if (!isLost) strike(story, targetId, sector, 1)
 }
 
-/** Applies points to one sector; those beyond its elements are wasted. */
+/** Applies points to one sector; those beyond its elements are wasted. How many are named together, `pw.lossNaming` reads (PW-059). */
 function strike(story: Story, targetId: ShipId, sector: Sector, points: number): void {
   const { elements } = theShip(story.state, targetId).sectors[sector]
   const isForced = points >= elements.length || new Set(elements).size === 1
   if (!isForced) {
-    story.tell({ type: 'choiceDue', targetId, sector, count: points })
+    const isOneByOne = readRuling(story.state.rulings, 'pw.lossNaming') === 'oneByOne'
+    story.tell({ type: 'choiceDue', targetId, sector, count: isOneByOne ? 1 : points })
     return
   }
   for (const element of elements.slice(0, points)) {

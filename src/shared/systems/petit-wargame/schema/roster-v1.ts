@@ -15,7 +15,12 @@ const ship = z.strictObject({
 })
 
 /** A squadron as saved in the same campaigns. */
-export const draftSquadronV1 = objectOf<DraftSquadron>()({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
+export const draftSquadronV1 = objectOf<DraftSquadron>()({
+  id: brandedId<SquadronId>(),
+  name: nameText,
+  ships: z.array(ship).max(60),
+  isHidden: z.boolean().exactOptional()
+})
 
 /** A fleet of Petit Wargame as saved in a campaign. Released versions are never edited. */
 export const draftFleetV1 = objectOf<DraftFleet>()({

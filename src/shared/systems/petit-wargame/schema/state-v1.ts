@@ -24,6 +24,7 @@ const engagement = objectOf<Engagement>()({
   weapon: weapon.nullable(),
   role,
   hasRiposted: z.boolean(),
+  riposteSector: sector.exactOptional(),
   shot: shot.nullable()
 })
 const attempt = z.strictObject({ shipId, detector, targetId: shipId })

@@ -3,7 +3,7 @@ import { actFields, named, textOf } from '../../../core/view/act-fields'
 import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
 import type { PwCommand } from '../commands/command'
 import { counterAnswers } from '../derive/detected'
-import { defenceAnswers, shotPlaces, usableWeapons, weaponsDue } from '../derive/fire'
+import { defenceAnswers, shotPlaces, usableWeapons, weaponChooser, weaponsDue } from '../derive/fire'
 import { lossDue } from '../derive/loss-due'
 import { whoseTurn } from '../derive/whose-turn'
 import { describeCommand } from '../describe-command'
@@ -103,7 +103,7 @@ function engagedActs(known: BattleState, engagement: Engagement, ship: ShipState
       const weapons = usableWeapons(known, engagement.shipId, engagement.firingSector ?? 'front', engagement.targetId)
       return weapons.length === 0
         ? []
-        : of(engagement.shipId, () =>
+        : of(weaponChooser(known, engagement), () =>
             actOf(ship, 'weapon', label('weapon'), [picked('weapon', words(weapons))], values => ({
               type: 'chooseWeapon',
               weapon: weapons.find(one => one === values['weapon']) ?? weapons[0] ?? 'A'

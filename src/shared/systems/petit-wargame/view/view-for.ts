@@ -24,40 +24,24 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
   }))
   const { activation } = seen
   const active = activation === null ? undefined : findSquadron(seen, activation.squadronId)
-  const isSilent = isActHidden(state, seen)
-  const turn = isSilent ? null : whoseTurn(state)
-  const inSight = state.fleets.every(fleet => laid.sideIds.includes(fleet.sideId))
   return {
     systemId: 'petit-wargame',
     name: state.name,
-    round: { word: { key: 'view.turn' }, number: state.turn },
+    round: { word: { key: 'view.turn' }, number: seen.turn },
     heading:
-      active === undefined || isSilent
-        ? betweenSquadrons(state)
-        : { key: 'view.does', values: { name: active.name, what: word('phase', state.phase) } },
+      active === undefined ? betweenSquadrons(seen) : { key: 'view.does', values: { name: active.name, what: word('phase', seen.phase) } },
     steps:
-      active === undefined || isSilent
+      active === undefined
         ? []
         : stepsOf(
             STEPS.map(step => word('phase', step)),
-            STEPS.findIndex(step => step === state.phase)
+            STEPS.findIndex(step => step === seen.phase)
           ),
-    turn: inSight && active !== undefined ? (turn?.sideIds ?? []).map(id => laid.sideIds.indexOf(id)) : [],
+    turn: active === undefined ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
-    ...duesOf(laid, isSilent ? [] : obligations(state), 'pw.awaited'),
+    ...duesOf(laid, active === undefined ? [] : obligations(seen), 'pw.awaited'),
     isOver: state.isOver
   }
-}
-
-/** Whether a squadron or a ship that this viewer does not see is part of what goes on. */
-function isActHidden(state: BattleState, seen: BattleState): boolean {
-  if (state.activation === null) return false
-  const { detection, engagement } = state.activation
-  return (
-    seen.activation === null ||
-    (detection !== null && seen.activation.detection === null) ||
-    (engagement !== null && seen.activation.engagement === null)
-  )
 }
 
 /** While no squadron acts that the viewer sees, it is not told whether one acts. */

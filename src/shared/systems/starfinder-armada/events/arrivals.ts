@@ -119,7 +119,7 @@ function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts:
     lostEngineers: [],
     damagedBy: [],
     adjustments: {},
-    isHidden: false,
+    isHidden: draft.isHidden ?? false,
     note: ''
   }
 }

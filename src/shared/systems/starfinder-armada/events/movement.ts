@@ -23,7 +23,7 @@ export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
       movementOrder:
         state.movementOrder === null || event.move === 'drifted'
           ? state.movementOrder
-          : { ...state.movementOrder, lastMoved: event.fleetId }
+          : { ...state.movementOrder, lastMoved: event.fleetId, moved: [...(state.movementOrder.moved ?? []), event.fleetId] }
     }),
     describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-082', event.move)
   },

@@ -148,6 +148,8 @@ export interface MovementOrder {
   readonly quotas: readonly number[]
   /** Fleet that moved last: its officers may still act right after it (SA-047). */
   readonly lastMoved: FleetId | null
+  /** Fleets in the order in which they moved; absent where none has. */
+  readonly moved?: readonly FleetId[]
 }
 
 /** One attack of the volley, decided when it is staged and applied when the volley is resolved. */

@@ -58,6 +58,8 @@ export interface DraftFleet {
   readonly size: Size
   readonly fleetClass: FleetClass
   readonly abilities: readonly Ability[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 export interface DraftOfficer {

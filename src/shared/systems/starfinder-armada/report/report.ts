@@ -1,3 +1,4 @@
+import { hideable, hiding } from '../../../core/report/out-of-sight'
 import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { SaCommand } from '../commands/command'
@@ -29,6 +30,8 @@ export const starfinderReport: ReportRules<BattleState, SaCommand, SaEvent> = {
     phase: word('phase', phase),
     isOver: phase === 'over'
   }),
+  hideable: state => hideable(state.fleets),
+  withHidden: (state, ids) => ({ ...state, fleets: hiding(state.fleets, ids) }),
   factsOf,
   volleys: 'side',
   telling: TELLING,

@@ -35,7 +35,8 @@ export const draftFleetV1 = objectOf<DraftFleet>()({
   tier: whole(1, 21),
   size: z.enum(SIZES),
   fleetClass: z.enum(FLEET_CLASSES),
-  abilities: z.array(z.enum([...ABILITIES_V1, ...ABILITIES_SINCE_V1])).max(12)
+  abilities: z.array(z.enum([...ABILITIES_V1, ...ABILITIES_SINCE_V1])).max(12),
+  isHidden: z.boolean().exactOptional()
 })
 
 /** Ranks in the best skill of each role. */

@@ -15,18 +15,18 @@ import { flag, picked, range } from './fields'
 /** A fleet's dues first, then its move and its attack of the round. Stunts, mines and debris are the game master's to enter. */
 export function fleetActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
   const dues = known.obligations.filter(due => due.fleetId === fleet.id)
-  return [...dues.flatMap(due => dueActs(fleet, due)), moveAct(fleet), ...attackActs(known, fleet)]
+  return [...dues.flatMap((due, nth) => dueActs(fleet, due, nth)), moveAct(fleet), ...attackActs(known, fleet)]
 }
 
-/** The dues that need nothing but their dice. */
-function dueActs(fleet: FleetState, due: SaObligation): readonly StationAct<SaCommand>[] {
+/** The dues that need nothing but their dice. They are counted, since their ids tell how many things there have been that need one. */
+function dueActs(fleet: FleetState, due: SaObligation, nth: number): readonly StationAct<SaCommand>[] {
   if (due.kind !== 'critical' && due.kind !== 'morale') return []
   const { id } = due
   const command: SaCommand =
     due.kind === 'critical'
       ? { type: 'settleCritical', obligationId: id }
       : { type: 'settleMorale', obligationId: id, resolveOfficerId: null, gmCheck: 0 }
-  return [plainAct(`${fleet.id}/${id}`, fleet.name, { key: `sa.obligationKind.${due.kind}` }, command)]
+  return [plainAct(`${fleet.id}/due/${String(nth)}`, fleet.name, { key: `sa.obligationKind.${due.kind}` }, command)]
 }
 
 function moveAct({ id, name }: FleetState): StationAct<SaCommand> {

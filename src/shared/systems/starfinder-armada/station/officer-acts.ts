@@ -6,6 +6,7 @@ import { areEnemies, sideOf } from '../derive/fire/enemies'
 import { effectName, word } from '../events/words'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import { fleetId, officerId } from '../model/design'
+import type { SaEffect } from '../model/effects'
 import { ACTIONS, BOOSTS, type OfficerAction } from '../model/officer-actions'
 import { checkChance } from '../odds/action-odds'
 import { findFleet, theFleet } from '../state'
@@ -113,9 +114,14 @@ function repairs(known: BattleState, side: string): ActField {
       const fleet = findFleet(known, fleetId(effect.targetId))
       if (effect.kind !== 'condition' || fleet === undefined || sideOf(known, fleet) !== side) return []
       const what = effectName(effect)
-      return [[effect.id, { key: 'view.line.says', values: { name: fleet.name, what } }] as const]
+      return [[placeOf(known, effect), { key: 'view.line.says', values: { name: fleet.name, what } }] as const]
     })
   )
+}
+
+/** Where an effect lies, and which of those there it is. Its own id tells how many things there have been that need one. */
+function placeOf(known: BattleState, effect: SaEffect): string {
+  return `${effect.targetId}/${String(known.effects.filter(one => one.targetId === effect.targetId).indexOf(effect))}`
 }
 
 function choiceOf(known: BattleState, action: OfficerAction, values: ActValues): ActionChoice {
@@ -136,7 +142,7 @@ function choiceOf(known: BattleState, action: OfficerAction, values: ActValues):
     case 'boost':
       return { action, fleetId: ally, boost: BOOSTS.find(boost => boost === values['boost']) ?? 'speed' }
     case 'repair': {
-      const effect = known.effects.find(one => one.id === values['for'])
+      const effect = known.effects.find(one => placeOf(known, one) === values['for'])
       return { action, fleetId: fleetId(effect?.targetId ?? ''), effectId: effect?.id ?? '' }
     }
     case 'encourage': {

@@ -11,11 +11,11 @@ import { spMax } from '../derive/fleet/shields'
 import { speed, turnDistance } from '../derive/fleet/speed'
 import { effectName, word } from '../events/words'
 import type { BattleState, FleetState, FleetStatus } from '../model/battle'
-import type { SaEffect } from '../model/effects'
 import { projected } from '../odds/pending'
 import { readRuling } from '../rulings'
 import { CLASSES } from '../tables/classes'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
+import { effectAsShown } from './shown-effects'
 
 export const STANDING = {
   active: 'fighting',
@@ -91,7 +91,8 @@ function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: numb
           .filter(officer => officer.fleetId === fleet.id)
           .map(({ name, role }): Message => ({ key: 'sa.view.officer', values: { officer: name, role: word('role', role) } }))
       : []
-  return [...effects.flatMap(effect => openWords(effect, level)), ...statistics, ...against, ...abilities, ...officers]
+  const shown = effects.flatMap(effect => effectAsShown(effect, level) ?? [])
+  return [...shown.map(effect => asMessage(effectName(effect))), ...statistics, ...against, ...abilities, ...officers]
 }
 
 /** What the first category tells besides class, size, tier and points (SA-074). */
@@ -110,12 +111,6 @@ function strengthsOf(seen: BattleState, fleet: FleetState): readonly Message[] {
     { key: 'sa.view.strong', values: { fleetClass: word('class', strongAgainst(seen, fleet)) } },
     { key: 'sa.view.weak', values: { fleetClass: word('class', CLASSES[fleet.fleetClass].weakAgainst) } }
   ]
-}
-
-/** What anybody sees of an effect on a strange fleet. Which ability a hit has put out is known to those who know the abilities. */
-function openWords(effect: SaEffect, level: number): readonly Message[] {
-  if (effect.kind === 'condition') return [level >= 2 ? asMessage(effectName(effect)) : word('effect', effect.condition)]
-  return effect.kind === 'morale' || effect.kind === 'boarders' ? [asMessage(effectName(effect))] : []
 }
 
 function asMessage(name: Message | string): Message {

@@ -24,6 +24,7 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
     officers,
     effects: state.effects.filter(effect => ids.has(effect.targetId)),
     volley: [],
+    scans: state.scans.filter(scan => ids.has(scan.fleetId)),
     movementOrder: state.movementOrder === null ? null : orderOf(state, fleets, state.movementOrder)
   }
 }
@@ -32,9 +33,13 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
 function orderOf(state: BattleState, fleets: readonly FleetState[], movement: MovementOrder): MovementOrder {
   const order = movement.order.filter(id => fleets.some(fleet => fleet.armadaId === id))
   const mayHaveMoved = (fleet: FleetState): boolean => isFighting(fleet) || fleet.outSince === state.round
+  const moved = movement.moved?.filter(id => fleets.some(fleet => fleet.id === id)) ?? []
   return {
-    ...movement,
+    checks: [],
     order,
+    // Who moved last counts for what officers may do around a move (SA-047): the last that was seen to.
+    lastMoved: moved.at(-1) ?? null,
+    moved,
     quotas: order.map(id => Math.ceil(fleets.filter(fleet => fleet.armadaId === id && mayHaveMoved(fleet)).length / PASSES))
   }
 }

@@ -68,6 +68,8 @@ export interface DraftShip {
   readonly points?: number
   /** Absent where nobody has entered any. */
   readonly abilities?: readonly Ability[]
+  /** Out of sight of the other sides from the moment it comes, until the GM shows it; absent where nobody has said so. */
+  readonly isHidden?: boolean
 }
 
 /** The ships of one player as entered: what the builder edits. */

@@ -1,3 +1,4 @@
+import { hideable, hiding } from '../../../core/report/out-of-sight'
 import type { ReportRules } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { XwCommand } from '../commands/command'
@@ -31,6 +32,8 @@ export const xwingReport: ReportRules<BattleState, XwCommand, XwEvent> = {
     phase: word('phase', isOver ? 'over' : phase),
     isOver
   }),
+  hideable: state => hideable(state.ships),
+  withHidden: (state, ids) => ({ ...state, ships: hiding(state.ships, ids) }),
   factsOf,
   volleys: 'group',
   telling: TELLING,

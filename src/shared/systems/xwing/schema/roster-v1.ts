@@ -52,7 +52,8 @@ export const draftShipV1 = objectOf<DraftShip>()({
   abilities: z
     .array(z.strictObject({ name: lineText, window: z.enum(WINDOWS_V1) }))
     .max(20)
-    .exactOptional()
+    .exactOptional(),
+  isHidden: z.boolean().exactOptional()
 })
 
 /** A squad of X-Wing as saved in a campaign. Released versions are never edited. */

@@ -61,7 +61,11 @@ function attackActs(known: BattleState, ship: ShipState): readonly StationAct<Xw
 /** A damage card that lies face up and was not read yet: dice draw it. */
 function cardActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
   const dues = known.obligations.filter(due => due.shipId === ship.id)
-  return dues.map(({ id }) => ({ ...actOf(known, ship, { type: 'nameCard', obligationId: id, card: null }), key: `${ship.id}/card/${id}` }))
+  // Counted, since the ids of cards tell how many things there have been that need one.
+  return dues.map(({ id }, nth) => ({
+    ...actOf(known, ship, { type: 'nameCard', obligationId: id, card: null }),
+    key: `${ship.id}/card/${String(nth)}`
+  }))
 }
 
 function commandsOf({ stage }: Attack): readonly XwCommand[] {

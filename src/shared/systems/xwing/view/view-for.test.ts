@@ -41,7 +41,7 @@ describe('what a player may know (XW-038)', () => {
   it('has no ship that is not on the table yet, but for its own side, nor what it does', () => {
     const hidden = play(state, { type: 'correctShip', shipId: s('x'), correction: { isHidden: true }, reason: '' })
     const view = viewFor(hidden, ours)
-    expect([x(hidden, ours), view.heading.key, view.turn, view.now]).toEqual([undefined, 'xw.phase.engagement', [], null])
+    expect([x(hidden, ours), view.heading.key, view.turn]).toEqual([undefined, 'xw.phase.engagement', [0]])
     expect(x(hidden, theirs)?.isHidden).toBe(true)
   })
   it('is bars and words of the enemy (xw.enemyKnown = wordsAndBars)', () => {

@@ -11,36 +11,31 @@ import { currentAttack, sideOf } from '../state'
 import { seenBy } from './seen-by'
 import { shipStrip } from './ship-strip'
 
-/** The battle as this viewer may see it. Cards face down are counted (XW-038). */
+/** The battle as this viewer may see it, told from what the viewer sees alone. Cards face down are counted (XW-038). */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const seen = seenBy(state, viewer)
-  const house = readRuling(state.rulings, 'xw.enemyKnown')
+  const house = readRuling(seen.rulings, 'xw.enemyKnown')
   const laid = laidOut(viewer, seen.squads, (squads, isWhole) => ({
     strips: squads
       .flatMap(squad => seen.ships.filter(ship => ship.squadId === squad.id))
       .map(ship => ({ ids: [ship.id], strip: shipStrip(seen, ship, isWhole ? 'everything' : house) }))
   }))
-  // While a ship that is not seen fights, nobody is told that an attack is under way.
   const attack = currentAttack(seen)
-  const isSilent = attack?.id !== currentAttack(state)?.id
-  const turn = isSilent ? null : whoseTurn(seen)
+  const turn = whoseTurn(seen)
   // A card is named before anything goes on.
-  const [owes] = isSilent ? [] : cardsOwed(seen)
+  const [owes] = cardsOwed(seen)
   return {
     systemId: 'xwing',
-    name: state.name,
-    round: { word: { key: 'view.round' }, number: state.round },
-    heading:
-      attack === undefined || turn === null || turn.step === null
-        ? word('phase', state.isOver ? 'over' : state.phase)
-        : word('step', turn.step),
+    name: seen.name,
+    round: { word: { key: 'view.round' }, number: seen.round },
+    heading: attack === undefined || turn.step === null ? word('phase', seen.isOver ? 'over' : seen.phase) : word('step', turn.step),
     steps: stepsOf(
       PHASES.map(phase => word('phase', phase)),
-      PHASES.indexOf(state.phase)
+      PHASES.indexOf(seen.phase)
     ),
-    turn: (owes === undefined ? (turn?.sideIds ?? []) : [sideOf(seen, owes.shipId)]).map(id => laid.sideIds.indexOf(id)),
+    turn: (owes === undefined ? turn.sideIds : [sideOf(seen, owes.shipId)]).map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
-    ...duesOf(laid, isSilent ? [] : obligations(seen), 'xw.obligationKind'),
-    isOver: state.isOver
+    ...duesOf(laid, obligations(seen), 'xw.obligationKind'),
+    isOver: seen.isOver
   }
 }

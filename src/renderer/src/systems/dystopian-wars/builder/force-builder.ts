@@ -1,3 +1,4 @@
+import { dystopianSight } from '@shared/systems/dystopian-wars/view/sight'
 import { defineAsyncComponent } from 'vue'
 import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
@@ -75,6 +76,7 @@ export const builder: SystemBuilder<ForceKinds> = {
   partsOf,
   firstOf,
   problems,
+  sight: dystopianSight,
   edits,
   table: {
     name: 'dwBuilder.column.name',

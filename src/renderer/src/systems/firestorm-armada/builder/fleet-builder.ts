@@ -1,3 +1,4 @@
+import { firestormSight } from '@shared/systems/firestorm-armada/view/sight'
 import { defineAsyncComponent } from 'vue'
 import type { SystemBuilder } from '../../../contract/system-builder'
 import { partsOf } from './edits/fleet-parts'
@@ -19,6 +20,7 @@ export const builder: SystemBuilder<FleetKinds> = {
   fine: { key: 'faBuilder.fine' },
   partsOf,
   problems: fleetProblems,
+  sight: firestormSight,
   edits: fleetEdits,
   table: {
     name: 'faBuilder.column.name',

@@ -1,3 +1,4 @@
+import { petitSight } from '@shared/systems/petit-wargame/view/sight'
 import { defineAsyncComponent } from 'vue'
 import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
@@ -37,6 +38,7 @@ export const builder: SystemBuilder<FleetKinds> = {
   partsOf,
   firstOf,
   problems,
+  sight: petitSight,
   edits: fleetEdits,
   table: {
     name: 'pwBuilder.column.name',

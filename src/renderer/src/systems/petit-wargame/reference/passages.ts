@@ -40,11 +40,18 @@ export const PASSAGES: SystemReference['passages'] = {
   },
   'manoeuvre-test': { rulings: ['pw.manoeuvrePm'], tables: ['sectorDie'], see: ['position', 'engines', 'engaging'] },
   position: {
-    rulings: ['pw.riposteVsZeroRange', 'pw.rangedCombat'],
+    rulings: ['pw.weaponChoice', 'pw.riposteVsZeroRange', 'pw.rangedCombat'],
     see: ['manoeuvre-test', 'riposte', 'weapons', 'defences']
   },
   riposte: {
-    rulings: ['pw.riposteVsZeroRange', 'pw.riposteSwitchWeapon', 'pw.rangedCombat'],
+    rulings: [
+      'pw.riposteNeedsDetection',
+      'pw.ripostesPerShip',
+      'pw.riposteSector',
+      'pw.riposteVsZeroRange',
+      'pw.riposteSwitchWeapon',
+      'pw.rangedCombat'
+    ],
     see: ['weapons', 'position', 'fire-modes', 'damage']
   },
   'fire-modes': { see: ['concentrated', 'dispersed', 'combat-scores', 'riposte'] },
@@ -63,8 +70,8 @@ export const PASSAGES: SystemReference['passages'] = {
     see: ['combat-scores', 'no-defence', 'concentrated', 'dispersed', 'losses']
   },
   concentrated: { see: ['dispersed', 'losses', 'damage'] },
-  dispersed: { tables: ['sectorDie'], see: ['concentrated', 'losses', 'damage'] },
-  losses: { see: ['concentrated', 'dispersed', 'destroyed'] },
+  dispersed: { rulings: ['pw.dispersedAfterLoss'], tables: ['sectorDie'], see: ['concentrated', 'losses', 'damage'] },
+  losses: { rulings: ['pw.lossNaming', 'pw.dispersedAfterLoss'], see: ['concentrated', 'dispersed', 'destroyed'] },
   destroyed: { see: ['losses', 'victory'] },
   victory: { rulings: ['pw.victory', 'pw.victoryBase', 'pw.lateSquadrons', 'pw.bothBeaten'], see: ['destroyed', 'budget'] },
   'building-tables': { rulings: ['pw.scoreTables'], see: ['tokens', 'detection-scores', 'combat-scores'] },

@@ -12,6 +12,20 @@ const of = (from: Sector, at: Sector): PositionCell | undefined =>
 const open = (weapon: 'C' | 'D', at: Sector, mode: FireMode): number =>
   answerLoss(state, { targetId: sh('x'), at, weapon, mode }, null).expected
 
+describe('the weapon of a position (PW-Q17)', () => {
+  const best = (weaponChoice: string, faces: readonly [number, number]): string | undefined => {
+    const fields = { a: { left: 'CD' }, x: { front: 'AA' }, rulings: { 'pw.weaponChoice': weaponChoice } }
+    const tested = play(fight(fields), engage(), [faces[0]], [faces[1]])
+    const cell = positionRows(tested, engagementIn(tested))
+      .flat()
+      .find(one => one.firingSector === 'left' && one.targetSector === 'front')
+    return cell?.best?.weapon
+  }
+  it('is the one that takes most, unless the enemy has won the test and picks it', () => {
+    expect([best('activeSide', [1, 6]), best('testWinner', [6, 1]), best('testWinner', [1, 6])]).toEqual(['C', 'C', 'D'])
+  })
+})
+
 describe('the table of positions (PW-046, PW-057, PW-058)', () => {
   it('has a row for each sector of the active ship and a column for each of the enemy', () => {
     expect(rows.map(row => row.length)).toEqual([6, 6, 6, 6, 6, 6])

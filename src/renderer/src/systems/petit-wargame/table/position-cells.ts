@@ -1,8 +1,9 @@
+import { weaponChooser } from '@shared/systems/petit-wargame/derive/fire'
 import { positionOptions, type PositionOption } from '@shared/systems/petit-wargame/options/engagement-options'
 import type { BattleState, Engagement } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 
-/** One of the 36 positions, with the weapon that takes most there. */
+/** One of the 36 positions, with the weapon that its chooser would take there (PW-Q17). */
 export interface PositionCell {
   readonly option: PositionOption
   readonly firingSector: Sector
@@ -12,10 +13,12 @@ export interface PositionCell {
 
 /** A row for each sector the active ship may fire from, a column for each sector of the enemy. */
 export function positionRows(state: BattleState, engagement: Engagement): readonly (readonly PositionCell[])[] {
+  const takesLeast = weaponChooser(state, engagement) === engagement.targetId
+  const suitsMore = (one: number, than: number): boolean => (takesLeast ? one < than : one > than)
   const cells = positionOptions(state, engagement).map(option => {
     const { firingSector, targetSector } = option.command
     const best = option.weapons.reduce<PositionCell['best']>(
-      (best, one) => (best === null || one.loss.expected > best.loss.expected ? one : best),
+      (best, one) => (best === null || suitsMore(one.loss.expected, best.loss.expected) ? one : best),
       null
     )
     return { option, firingSector, targetSector, best }

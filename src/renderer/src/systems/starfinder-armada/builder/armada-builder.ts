@@ -1,3 +1,4 @@
+import { starfinderSight } from '@shared/systems/starfinder-armada/view/sight'
 import { defineAsyncComponent } from 'vue'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { applyRemedy } from '@shared/systems/starfinder-armada/validate/remedy'
@@ -59,6 +60,7 @@ export const builder: SystemBuilder<ArmadaKinds> = {
   fine: { key: 'builder.problems.none', values: { count: RULE_CHECKS.length } },
   partsOf,
   problems,
+  sight: starfinderSight,
   edits,
   table: {
     name: 'builder.column.fleet',

@@ -84,7 +84,8 @@ export function stripOf(state: BattleState, fleet: FleetState): FleetStripModel 
       hasActed: officer.hasActed,
       isOut: officer.isIncapacitated || (benefitOf(state, fleet, officer.role)?.blockedBy ?? null) !== null
     })),
-    moved: isOut || state.round === 0 ? null : fleet.movement,
+    // What drifts is out, and out of the order.
+    moved: isOut || state.round === 0 || fleet.movement === 'drifted' ? null : fleet.movement,
     hasFired: isOut || state.round === 0 ? null : fleet.hasAttacked
   }
 }

@@ -1,3 +1,4 @@
+import { xwingSight } from '@shared/systems/xwing/view/sight'
 import { defineAsyncComponent } from 'vue'
 import type { SystemBuilder } from '../../../contract/system-builder'
 import ShipDetail from './cards/ShipDetail.vue'
@@ -18,6 +19,7 @@ export const builder: SystemBuilder<SquadKinds> = {
   fine: { key: 'xwBuilder.fine' },
   partsOf,
   problems: squadProblems,
+  sight: xwingSight,
   edits: squadEdits,
   table: {
     name: 'xwBuilder.column.ship',

@@ -12,8 +12,8 @@ export function* checkRevealTurnCards(state: BattleState): Refusals {
 }
 
 /**
- * All are revealed together, and carried out in the order of last turn's initiative, fleets that rolled none last (FA-002). In the first turn fleets with cards roll 2d6
- * instead, without bonus, and reroll ties (FA-Q20).
+ * All are revealed together, and carried out in the order of last turn's initiative, fleets that rolled none last (FA-002). In the first
+ * turn fleets with cards roll 2d6 instead, without bonus, and reroll ties (FA-Q20).
  */
 export function* decideRevealTurnCards(state: BattleState): Decision {
   const all = state.fleets.map(fleet => fleet.id)

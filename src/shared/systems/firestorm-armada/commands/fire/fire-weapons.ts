@@ -3,14 +3,17 @@ import { evolve, type FaEvent } from '../../events'
 import type { BattleState, Share, ShipState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
-import { attackDice, attackPools } from '../../derive/attack-dice'
+import { attackDice } from '../../derive/attack-dice'
+import { attackPools } from '../../derive/attack-pools'
 import { pointDefenceDice, shieldDice } from '../../derive/defence-dice'
 import { plainRule, torpedoRule } from '../../derive/hit-rule'
 import { halvingsOf, isPrimary, weaponDice } from '../../derive/weapon-dice'
 import { readRuling } from '../../rulings'
 import { rollPool } from '../../rules/roll-pool'
 import { strike } from '../../rules/strike'
-import { doubtsAboutSharing, doubtsAboutTarget, doubtsAboutWeapons } from '../../rules/who-fires'
+import { doubtsAboutTarget } from '../../rules/fire-at-boarded'
+import { doubtsAboutSharing } from '../../rules/split-fire'
+import { doubtsAboutWeapons } from '../../rules/who-fires'
 import { findShip, findWeapon, theShip, theWeapon } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { BANDS_MAX } from '../../tables/shooting'
@@ -34,8 +37,8 @@ export function* checkFireWeapons(state: BattleState, command: FaCommands['fireW
 }
 
 /**
- * Rolls the attack dice and their sixes, apart for ships that hit differently, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11,
- * FA-Q12).
+ * Rolls the attack dice and their sixes, apart for ships that hit differently, takes off what shields and point defence stop, and applies
+ * the rest (FA-017, FA-Q01, FA-Q11, FA-Q12).
  */
 export function* decideFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Decision {
   const { aims, targetId } = command

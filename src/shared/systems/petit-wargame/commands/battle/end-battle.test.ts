@@ -14,11 +14,7 @@ describe('the end by the GM (PW-061)', () => {
 })
 
 describe('a battle that was won before (PW-061)', () => {
-  const won = told(
-    duel(),
-    { type: 'victoryWon', sideId: 'B', lost: 30, total: 40, unit: 'points' },
-    { type: 'battleResumed', reason: '', winnerId: 'B' }
-  )
+  const won = told(duel(), { type: 'victoryWon', sideId: 'B', lost: 30, total: 40 }, { type: 'battleResumed', reason: '', winnerId: 'B' })
   it('keeps its first winner when the table has played on, unless the GM overrules it', () => {
     given(won).when({ type: 'endBattle', winnerId: null }).isRefused('already-won')
     given(won).when({ type: 'endBattle', winnerId: 'A' }).isRefused('already-won')

@@ -27,7 +27,7 @@ describe('playing on (PW-061)', () => {
   })
   it('keeps the first to win on record, whomever the GM named afterwards', () => {
     const beaten = equipped(equipped(duel(), 'x', {}), 'y', {})
-    const won = told(beaten, { type: 'victoryWon', sideId: 'A', lost: 40, total: 40, unit: 'points' })
+    const won = told(beaten, { type: 'victoryWon', sideId: 'A', lost: 40, total: 40 })
     expect(play(won, resume).winnerId).toBe('A')
     const overruled = play(beaten, { type: 'endBattle', winnerId: 'B' })
     expect(overruled.winnerId).toBe('B')

@@ -12,7 +12,7 @@ describe('values of a fleet set by the GM (PW-004, PW-061)', () => {
       .thenState(state => state.fleets[1]?.budgetPoints === 300 && state.fleets[1].name === 'Reserve')
     given(equipped(duel(), 'x', {}))
       .when(correct({ costPoints: 39 }))
-      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 20, total: 39, unit: 'points' })
+      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 20, total: 39 })
     given(equipped(duel(), 'x', {}))
       .when(correct({ costPoints: 41 }))
       .thenState(state => state.isOver === false)

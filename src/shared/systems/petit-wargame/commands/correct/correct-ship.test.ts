@@ -63,7 +63,7 @@ describe('values of a ship set by the GM (PW-041, PW-057, PW-060, PW-061)', () =
     const half = play(duel(), correct({ elements: none }, 'y'))
     given(half)
       .when(correct({ elements: none }))
-      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 40, total: 40, unit: 'points' })
+      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 40, total: 40 })
       .thenState(state => state.isOver)
   })
   it('may win it with the elements of a ship that is left, where elements count (PW-061, PW-Q26)', () => {

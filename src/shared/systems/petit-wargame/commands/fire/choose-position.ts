@@ -18,6 +18,6 @@ export function* decideChoosePosition(state: BattleState, { firingSector, target
   const story = new Story(state)
   const { shipId, winnerId } = engaged(story)
   story.tell({ type: 'positionSet', by: winnerId === shipId ? 'active' : 'enemy', firingSector, targetSector })
-  conductPosition(story)
+  yield* conductPosition(story)
   return story.events
 }

@@ -8,8 +8,8 @@ import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
- * The active side picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17). Refused: 'nothing-due',
- * 'no-such-weapon'.
+ * The active side, or whom `pw.weaponChoice` says, picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17).
+ * Refused: 'nothing-due', 'no-such-weapon'.
  */
 export function checkChooseWeapon(state: BattleState, { weapon }: PwCommands['chooseWeapon']): PwRefusal | null {
   const engagement = currentEngagement(state)
@@ -20,6 +20,6 @@ export function checkChooseWeapon(state: BattleState, { weapon }: PwCommands['ch
 
 export function* decideChooseWeapon(state: BattleState, { weapon }: PwCommands['chooseWeapon']): Decision {
   const story = new Story(state)
-  conductWeapon(story, weapon)
+  yield* conductWeapon(story, weapon)
   return story.events
 }

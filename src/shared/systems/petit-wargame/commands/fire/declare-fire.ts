@@ -4,6 +4,7 @@ import type { BattleState } from '../../model/battle'
 import { conductFire } from '../../rules/conduct-fight'
 import { engaged } from '../../rules/end-shot'
 import { Story } from '../../rules/story'
+import { readRuling } from '../../rulings'
 import { currentEngagement, theShip } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -25,7 +26,9 @@ export function* decideDeclareFire(state: BattleState, { weapon, mode }: PwComma
   const story = new Story(state)
   const engagement = engaged(story)
   const { role } = engagement
-  story.tell({ type: 'fireDeclared', role, shooterId: shotPlaces(engagement, role).shooterId, weapon, mode })
+  const { shooterId } = shotPlaces(engagement, role)
+  story.tell({ type: 'fireDeclared', role, shooterId, weapon, mode })
+  if (role === 'riposte' && readRuling(state.rulings, 'pw.ripostesPerShip') === '1') story.tell({ type: 'riposteSpent', shipId: shooterId })
   yield* conductFire(story)
   return story.events
 }

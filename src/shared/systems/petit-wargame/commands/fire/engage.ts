@@ -57,6 +57,6 @@ export function* decideEngage(state: BattleState, { shipId, targetId }: PwComman
   const firingSector = sectorOf(yield* rollOne('pw.roll.position', 'd6', shipId))
   const targetSector = sectorOf(yield* rollOne('pw.roll.position', 'd6', targetId))
   story.tell({ type: 'positionSet', by: 'chance', firingSector, targetSector })
-  conductPosition(story)
+  yield* conductPosition(story)
   return story.events
 }

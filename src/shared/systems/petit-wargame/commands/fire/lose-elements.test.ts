@@ -100,7 +100,7 @@ describe('a destroyed ship (PW-056, PW-060, PW-061)', () => {
     given(heavy)
       .when(fire('concentrated'))
       .rolling([3, 3])
-      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 30, total: 40, unit: 'points' })
+      .thenAmong({ type: 'victoryWon', sideId: 'A', lost: 30, total: 40 })
       .thenState(state => state.isOver && state.winnerId === 'A')
   })
 })

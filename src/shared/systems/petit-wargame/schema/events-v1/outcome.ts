@@ -6,7 +6,8 @@ import { shipId } from './parts'
 const unit = z.enum(['points', 'elements'])
 
 export const outcomeEvents = [
-  typed('victoryWon', { sideId: text, lost: figure, total: figure, unit }),
+  /** `unit` is absent where points count. */
+  typed('victoryWon', { sideId: text, lost: figure, total: figure, unit: unit.exactOptional() }),
   /** Begun and not finished when the GM ends the battle; `shipId` is the shooter or the seeker, points are of damage. */
   typed('leftUnsettled', { what: z.enum(['detection', 'engagement', 'damage']), shipId, targetId: shipId, points: figure }),
   /** What each side has lost of what decides. */

@@ -64,5 +64,6 @@ export const ship = z.strictObject({
   jams: list(jam),
   pdSpent: figure,
   pmSpent: figure,
+  hasRiposted: z.boolean().exactOptional(),
   note: text
 })

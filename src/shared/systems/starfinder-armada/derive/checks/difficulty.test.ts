@@ -11,6 +11,8 @@ describe('encounter difficulty (SA-007)', () => {
   })
   it('gives the tier for a wished difficulty, where there is one', () => {
     expect(tierForDifficulty(6, 'easy')).toBe(3)
+    expect(tierForDifficulty(4, 'easy')).toBe(1)
+    expect(tierForDifficulty(19, 'epic')).toBe(20)
     expect(tierForDifficulty(3, 'easy')).toBeNull()
     expect(tierForDifficulty(20, 'epic')).toBeNull()
   })

@@ -36,6 +36,7 @@ describe('officer bonus (SA-048)', () => {
   it('takes base attack bonus in place of ranks for a commander, where that is better', () => {
     expect(officerBonus(commander(5, 12)).parts[1]).toEqual({ label: 'sa.part.baseAttackBonus', value: 2, source: 'SA-048' })
     expect(officerBonusTotal(commander(12, 5))).toBe(4)
+    expect(officerBonus(commander(12, 12)).parts[1]?.label).toBe('sa.part.ranks')
     expect(officerBonusTotal(commander(6, null))).toBe(3)
   })
   it('passes over base attack bonus in every other role', () => {

@@ -31,6 +31,11 @@ describe('range bands (SA-025, SA-Q03)', () => {
   it('stay printed where the text makes no sense', () => {
     for (const text of ['', '5', '5/4/9', '0/4/9', '1/2/3/4', 'a/b/c', '5/10/100']) expect(readBands(text)).toBeNull()
     expect(readBands(' 5 / 10 / 15 ')).toEqual([5, 10, 15])
+    expect([readBands('1/1/1'), readBands('3/3/4'), readBands('3/4/4')]).toEqual([
+      [1, 1, 1],
+      [3, 3, 4],
+      [3, 4, 4]
+    ])
   })
 })
 

@@ -10,7 +10,8 @@ export const movementOrder = objectOf<MovementOrder>()({
   checks: list(orderCheck),
   order: list(armadaId),
   quotas: list(figure),
-  lastMoved: fleetId.nullable()
+  lastMoved: fleetId.nullable(),
+  moved: list(fleetId).exactOptional()
 })
 const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'])
 export const stuntAttempt = objectOf<StuntAttempt>()({

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { hostedSystem } from '@shared/systems/index'
+import { anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
+import type { Seat } from './kept-table'
+import { claimIds, claimViews, offersOf, proposedAct, viewerOf, WHOLE_SIDE, type Sight } from './offers'
+
+const state = at(
+  battle(anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Ana', 'commander', 'a')]), anArmada('them', [{ id: 'x' }])),
+  'helm'
+)
+const aSeat = (id: string, sideId: string, ...claims: readonly string[]): Seat => ({
+  id,
+  name: id,
+  tokenDigest: '',
+  sideId,
+  claims: [...claims],
+  isReady: false,
+  proposalCount: 0
+})
+const sightOf = (seat: Seat, of: unknown = state): Sight => ({
+  system: hostedSystem('starfinder-armada'),
+  state: of,
+  seat,
+  secret: 's',
+  showsChances: true
+})
+const groups = (seat: Seat): readonly unknown[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => group.values?.['name']))]
+
+describe('what a seat is offered', () => {
+  it('is what those can do that its player speaks for, and nobody else', () => {
+    expect(groups(aSeat('m', 'A', 'a'))).toEqual(['a'])
+    expect(groups(aSeat('m', 'A'))).toEqual([])
+    expect(groups(aSeat('m', 'A', WHOLE_SIDE))).toEqual(['Ana', 'a', 'b'])
+    expect(viewerOf(sightOf(aSeat('m', 'A', 'a')))).toEqual({ kind: 'station', sideId: 'A', ownIds: ['a'] })
+  })
+  it('is nothing of another side, whatever its claims say', () => {
+    const [offer] = offersOf(sightOf(aSeat('m', 'B', 'x')))
+    expect(offer?.group.values?.['name']).toBe('x')
+    expect(offersOf(sightOf(aSeat('m', 'B', WHOLE_SIDE))).every(({ group }) => group.values?.['name'] === 'x')).toBe(true)
+  })
+  it('has ids that are good for that seat alone', () => {
+    const [mine] = offersOf(sightOf(aSeat('m', 'A', 'a')))
+    const values = Object.fromEntries((mine?.fields ?? []).map(({ name, value }) => [name, value]))
+    expect(proposedAct(sightOf(aSeat('m', 'A', 'a')), mine?.id ?? '', values)).not.toBeNull()
+    expect(proposedAct(sightOf(aSeat('p', 'A', 'a')), mine?.id ?? '', values)).toBeNull()
+  })
+})
+
+describe('what a seat may speak for', () => {
+  const [mara, priya] = [aSeat('mara', 'A', 'a'), aSeat('priya', 'A')]
+  const named = (seat: Seat, others: readonly Seat[], name: string) => claimViews(sightOf(seat), others).find(claim => claim.name === name)
+  it('is its own, or taken by another player of its side, and by nobody else', () => {
+    expect([named(mara, [mara, priya], 'a')?.isMine, named(mara, [mara, priya], 'a')?.takenBy]).toEqual([true, null])
+    expect([named(priya, [mara, priya], 'a')?.isMine, named(priya, [mara, priya], 'a')?.takenBy]).toEqual([false, 'mara'])
+    expect(named(priya, [aSeat('hask', 'B', 'a')], 'a')?.takenBy).toBeNull()
+  })
+  it('is of its own side, by ids of its own', () => {
+    expect(claimViews(sightOf(priya), []).map(({ name }) => name)).toEqual(['Ana', 'a', 'b', 'us'])
+    const id = named(mara, [], 'b')?.id ?? ''
+    expect([claimIds(sightOf(mara), [id]), claimIds(sightOf(priya), [id])]).toEqual([['b'], null])
+  })
+  it('has its own side whole, hidden or not', () => {
+    const hiding = having(state, 'b', { isHidden: true })
+    expect(claimViews(sightOf(priya, hiding), []).map(({ name }) => name)).toContain('b')
+  })
+})

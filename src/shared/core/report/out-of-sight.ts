@@ -1,0 +1,15 @@
+/** Something that the game master can put out of sight. */
+interface Hideable {
+  readonly id: string
+  readonly isHidden?: boolean
+}
+
+/** What of a list can be out of sight, and whether it is. */
+export function hideable(all: readonly Hideable[]): readonly { readonly id: string; readonly isHidden: boolean }[] {
+  return all.map(({ id, isHidden = false }) => ({ id, isHidden }))
+}
+
+/** The list with these out of sight too. */
+export function hiding<T extends Hideable>(all: readonly T[], ids: ReadonlySet<string>): readonly T[] {
+  return all.map(one => (ids.has(one.id) ? { ...one, isHidden: true } : one))
+}

@@ -1,0 +1,4 @@
+import { describeSecretPairs } from '../../support/secret-pairs/describe-secret-pairs'
+import { secretStarfinder } from '../../support/secret-pairs/starfinder-armada'
+
+describeSecretPairs(secretStarfinder)

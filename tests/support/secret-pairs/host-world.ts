@@ -1,0 +1,225 @@
+import type { Faces } from '@shared/core/dice/rule'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { Bridge, ClaimView, HostMessage } from '@shared/stations/messages'
+import { playersAccount } from '@shared/report/players-account'
+import { playersReplay } from '@shared/replay/make-replay'
+import type { News } from '@shared/ipc/news'
+import { hostedSystem, type SystemId } from '@shared/systems/index'
+import { openBattleHost } from '../../../src/main/battle/open-battle-host'
+import type { OpenBattle } from '../../../src/main/battle/open-battles'
+import { seededRandom } from '../../../src/main/platform/random-source'
+import { PlayerScreen } from '../../../src/main/players/player-screen'
+import type { TableKept } from '../../../src/main/stations/kept-table'
+import { OpenTable } from '../../../src/main/stations/open-table'
+import type { Line } from '../../../src/main/stations/station'
+import { CrashDisk } from '@kit/main/store/crash-disk'
+import { vi } from 'vitest'
+import { Feed } from '@shared/core/view/feed'
+import type { Watcher } from './secret-game'
+
+/** The clock of both worlds. */
+export interface TestTime {
+  ms: number
+}
+
+interface Phone {
+  readonly line: Line
+  readonly texts: string[]
+  /** How many of them were told at a tick. */
+  told: number
+}
+type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; readonly refusals: readonly string[] }
+
+const KEY = { campaignId: 'c1', battleId: 'b1' } as const
+const HAS_RESTED = 'nobody'
+
+/** A battle in the real host, with its player screen and its open table, on a disk in memory. It ticks when it is told to. */
+export class HostWorld {
+  readonly phones: readonly Phone[]
+  readonly #battle: OpenBattle
+  readonly #table: OpenTable
+  readonly #screen: PlayerScreen
+  readonly #frames: string[]
+  readonly #viewer: Watcher
+  /** The state before the last entry. */
+  #before: unknown
+
+  private constructor(viewer: Watcher, battle: OpenBattle, table: OpenTable, screen: PlayerScreen, frames: string[], phones: Phone[]) {
+    this.#viewer = viewer
+    this.#battle = battle
+    this.#table = table
+    this.#screen = screen
+    this.#frames = frames
+    this.phones = phones
+  }
+
+  static async begin(id: SystemId, viewer: Watcher, time: TestTime, command: Typed): Promise<HostWorld> {
+    const clock = { now: () => time.ms }
+    const system = hostedSystem(id)
+    const listeners: ((news: News) => void)[] = []
+    const disk = new CrashDisk()
+    const host = await openBattleHost(
+      {
+        disk,
+        guard: () => Promise.resolve(),
+        isReadOnly: false,
+        dir: 'battle',
+        key: KEY,
+        systemId: id,
+        system,
+        clock,
+        random: seededRandom(1),
+        log: () => undefined,
+        announce: news => listeners.forEach(listen => listen(news)),
+        onMoment: () => undefined
+      },
+      'new'
+    )
+    await host.submit({ command })
+    const battle = { host, system }
+    let count = 0
+    const parts = {
+      kept: kept<TableKept>({ ...KEY, code: 'ABCDEF', port: null, secret: 'secret', showsChances: true, seats: [], proposals: [] }),
+      battle,
+      newId: () => `n${String((count += 1))}`,
+      clock,
+      log: () => undefined,
+      changed: () => undefined
+    }
+    const table = new OpenTable(parts, parts.kept.value)
+    const frames: string[] = []
+    const screen = new PlayerScreen({
+      kept: kept({ ...KEY, eyes: viewer.kind === 'side' ? viewer.sideId : null, showing: { kind: 'battle' }, note: null }),
+      settings: { value: { language: 'en', theme: 'dark' } as never },
+      window: { isOpen: true, isPlaced: true, open: () => undefined, close: () => undefined, listen: () => () => undefined },
+      pages: null,
+      keptPage: kept(false),
+      viewFor: (_key, of) => system.rules.viewFor(host.state, of),
+      announce: news => {
+        if (news.kind === 'players.frame') frames.push(JSON.stringify(news.frame))
+      },
+      log: () => undefined
+    })
+    listeners.push(
+      news => table.note(news),
+      news => screen.note(news)
+    )
+    screen.lookSoon()
+    const phones = viewer.kind === 'side' ? await seated(table, viewer.sideId) : []
+    return new HostWorld(viewer, battle, table, screen, frames, phones)
+  }
+
+  get state(): unknown {
+    return this.#battle.host.state
+  }
+
+  /** The command that a proposal of this phone has come to; null for none that waits. */
+  get proposed(): { readonly id: string; readonly command: Typed } | null {
+    const proposal = this.#table.kept.proposals.filter(({ state }) => state === 'sent').at(-1)
+    return proposal === undefined || proposal.command === null ? null : { id: proposal.id, command: proposal.command }
+  }
+
+  async roll(tape: readonly Faces[]): Promise<void> {
+    const { pending } = this.#battle.host.opened()
+    if (pending !== null) await this.#battle.host.answer({ faces: tape.slice(pending.answered.length).map(faces => [...faces]) })
+  }
+
+  /** Leaves a command that waits for dice as it is. */
+  async ask({ command, refusals }: Submitted): Promise<void> {
+    const overruling = refusals.length === 0 ? {} : { overruling: { refusals: [...refusals], reason: '' } }
+    this.#before = this.state
+    await this.#battle.host.submit({ command, ...overruling })
+  }
+
+  undo(): Promise<unknown> {
+    this.#before = undefined
+    return this.#battle.host.undo()
+  }
+
+  /** The state to which taking back the last entry leads; null where it is not to be taken back. */
+  get beforeLast(): unknown {
+    const last = this.#battle.host.log().at(-1)
+    if (last?.kind !== 'command' || last.seq === 1 || this.#battle.host.opened().pending !== null) return null
+    return this.#before ?? null
+  }
+
+  bridge(phone: number): Bridge | null {
+    const heard = (this.phones[phone]?.texts ?? []).map(text => JSON.parse(text) as HostMessage)
+    return heard.filter((message): message is Bridge => message.kind === 'bridge').at(-1) ?? null
+  }
+
+  async propose(phone: number, offer: number): Promise<void> {
+    const bridge = this.bridge(phone)
+    const chosen = bridge?.offers[offer]
+    const line = this.phones[phone]?.line
+    if (bridge === null || chosen === undefined || line === undefined) return
+    const values = Object.fromEntries(chosen.fields.map(field => [field.name, field.value]))
+    await this.#table.act(line, { type: 'propose', proposal: bridge.nextProposal, offer: chosen.id, values })
+  }
+
+  answer(id: string, word: 'yes' | 'half' | 'no'): Promise<void> {
+    return this.#table.answer(id, { word, note: '', values: null })
+  }
+
+  /** Everything that was sent up to and at this tick, by who was sent it. */
+  async tick(): Promise<readonly (readonly string[])[]> {
+    this.#table.tick()
+    await this.#table.turnAway(HAS_RESTED)
+    vi.advanceTimersByTime(Feed.TICK_MS)
+    return [this.#frames.splice(0), ...this.phones.map(news)]
+  }
+
+  /** The players' report and replay, as they would be saved. */
+  told(): string {
+    const { host, system } = this.#battle
+    const entries = host.log()
+    return JSON.stringify([playersAccount(system, entries, this.#viewer), playersReplay(system, entries, this.#viewer)])
+  }
+
+  async close(): Promise<void> {
+    this.#screen.stop()
+    await this.#table.close()
+    await this.#battle.host.close()
+  }
+}
+
+function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {
+  const document = {
+    value,
+    save: (next: T) => {
+      document.value = next
+      return Promise.resolve()
+    }
+  }
+  return document
+}
+
+/** What a phone was sent since it was asked last. */
+function news(phone: Phone): readonly string[] {
+  const more = phone.texts.slice(phone.told).map(withoutToken)
+  phone.told = phone.texts.length
+  return more
+}
+
+/** A token is drawn anew in every world. */
+const withoutToken = (text: string): string => text.replace(/"token":"[\w-]{43}"/u, '"token":""')
+
+/** Three players of a side: one who only looks, one with a single claim, and one who speaks for all of it. */
+async function seated(table: OpenTable, sideId: string): Promise<Phone[]> {
+  const phones: Phone[] = []
+  for (const share of ['nothing', 'one', 'all'] as const) {
+    const texts: string[] = []
+    const line: Line = { answers: () => Promise.resolve(true), send: text => texts.push(text), end: () => undefined }
+    await table.requestToJoin(line, share, 'ABCDEF', share)
+    const request = table.state.joinRequests[0]
+    if (request === undefined) throw new Error('Nobody asks to join')
+    await table.admit(request.id, sideId)
+    texts.shift()
+    const first = texts.map(text => JSON.parse(text) as HostMessage).find(({ kind }) => kind === 'seated')
+    const claims: readonly ClaimView[] = first?.kind === 'seated' ? first.claims : []
+    const wanted = share === 'nothing' ? [] : share === 'one' ? claims.slice(0, 1) : claims.filter(({ kind }) => kind === 'side')
+    await table.act(line, { type: 'claim', claims: wanted.map(({ id }) => id) })
+    phones.push({ line, texts, told: 0 })
+  }
+  return phones
+}

@@ -1,0 +1,100 @@
+import { petitWargame } from '@shared/systems/petit-wargame'
+import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
+import type { BattleState, ShipState, SquadronState } from '@shared/systems/petit-wargame/model/battle'
+import { randomCommand, randomSetup } from '../petit-wargame/random-battle'
+import { nextCommand } from '../petit-wargame/whole-battle'
+import { bar, isStrange, less, type SecretGame, type Watcher } from './secret-game'
+
+const sideOfFleet = (state: BattleState, id: string): string => state.fleets.find(fleet => fleet.id === id)?.sideId ?? ''
+const sideOf = (state: BattleState, squadronId: string): string =>
+  sideOfFleet(state, state.squadrons.find(one => one.id === squadronId)?.fleetId ?? '')
+const isSecret = (state: BattleState, viewer: Watcher, squadron: SquadronState): boolean =>
+  squadron.isHidden === true && isStrange(viewer, sideOfFleet(state, squadron.fleetId))
+
+/** With hidden ships on the map, an enemy is seen that a detector of the side has found this turn; the table sees what any has. */
+function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean {
+  if ((state.rulings['pw.hiddenShips'] ?? 'open') === 'open' || !isStrange(viewer, sideOf(state, ship.squadronId))) return true
+  return state.detections.some(
+    one => one.targetId === ship.id && (viewer.kind === 'table' || sideOf(state, one.squadronId) === viewer.sideId)
+  )
+}
+
+export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
+  system: petitWargame as never,
+  randomSetup,
+  randomCommand,
+  nextCommand,
+  withDrafts(state, command, change) {
+    switch (command.type) {
+      case 'beginBattle':
+        return {
+          ...command,
+          fleets: command.fleets.map(({ sideId, fleet }) => ({ sideId, fleet: { ...fleet, squadrons: change(fleet.squadrons, sideId) } }))
+        }
+      case 'joinSquadrons':
+        return { ...command, squadrons: change(command.squadrons, sideOfFleet(state, command.fleetId)) }
+      default:
+        return command
+    }
+  },
+  hiding: (chance, state, isHidden) => ({
+    type: 'correctSquadron',
+    squadronId: chance.oneOf(state.squadrons).id,
+    correction: { isHidden },
+    reason: ''
+  }),
+  hiddenAlone(state, viewer) {
+    const squadrons = state.squadrons.filter(one => isSecret(state, viewer, one))
+    return { ...state, squadrons, ships: state.ships.filter(ship => squadrons.some(one => one.id === ship.squadronId)) }
+  },
+  open(state, viewer) {
+    const inOpen = state.squadrons.filter(one => !isSecret(state, viewer, one))
+    const ships = state.ships.filter(ship => inOpen.some(one => one.id === ship.squadronId) && isFound(state, viewer, ship))
+    const isOwn = (squadron: SquadronState): boolean => !isStrange(viewer, sideOfFleet(state, squadron.fleetId))
+    const squadrons = state.squadrons.filter(one => isOwn(one) || ships.some(ship => ship.squadronId === one.id))
+    const ids = new Set<string>([...ships, ...squadrons].map(({ id }) => id))
+    const house = state.rulings['pw.enemyKnown'] ?? 'wordsAndBars'
+    const { activation } = state
+    const isActing = activation !== null && ids.has(activation.squadronId)
+    const among = <T extends { readonly shipId: string; readonly targetId: string }>(one: T | null): T | null =>
+      one !== null && ids.has(one.shipId) && ids.has(one.targetId) ? one : null
+    const isAlive = (ship: ShipState): boolean => Object.values(ship.sectors).some(sector => sector.elements.length > 0)
+    // Nobody sees for whom the deployment or the turn goes on, where all fleets are in sight and all of them is done.
+    const seenFleets = state.fleets.filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
+    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && seenFleets.length === state.fleets.length && !state.isOver
+    const isPlaced = isOpen && state.phase === 'deployment' && ships.every(ship => ship.position !== null)
+    const isSetUp = state.phase === 'tables' || (state.phase === 'deployment' && !isPlaced)
+    const isAlready = ({ id, hasActed }: SquadronState): boolean => hasActed || !ships.some(ship => ship.squadronId === id && isAlive(ship))
+    const isTurnOver = isOpen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
+    return {
+      ...less(state, 'nextId', 'initiativeSideId', 'isInitiativeAlone', 'deployingSideId', 'winnerId'),
+      phase: isActing || isSetUp ? state.phase : null,
+      turn: isPlaced ? 1 : isTurnOver ? state.turn + 1 : state.turn,
+      fleets: seenFleets.map(fleet => less(fleet, 'costPoints', 'elementsStart', 'budgetPoints')),
+      squadrons: squadrons.map(one => ({
+        ...less(one, 'note', 'isHidden'),
+        isHidden: one.isHidden === true,
+        ...(isTurnOver ? { hasActed: false } : {})
+      })),
+      ships: ships.map(ship => {
+        if (!isStrange(viewer, sideOf(state, ship.squadronId)) || house === 'everything') return less(ship, 'note')
+        const sectors = Object.values(ship.sectors)
+        const [left, lost] = [sectors.flatMap(one => one.elements).length, sectors.flatMap(one => one.lost).length]
+        const inward = less(ship, 'note', 'sectors', 'jams', 'pdSpent', 'pmSpent')
+        return { ...inward, hull: house === 'nothing' ? left === 0 : [left === 0, bar(left, left + lost)] }
+      }),
+      activation: isActing
+        ? {
+            squadronId: activation.squadronId,
+            engagedIds: activation.engagedIds.filter(id => ids.has(id)),
+            detection: among(activation.detection),
+            engagement: among(activation.engagement)
+          }
+        : null,
+      attempts: state.attempts.filter(one => ids.has(one.shipId) && ids.has(one.targetId)),
+      detections: state.detections
+        .filter(one => ids.has(one.squadronId) && ids.has(one.targetId))
+        .map(({ squadronId, targetId }) => ({ squadronId, targetId }))
+    }
+  }
+}
