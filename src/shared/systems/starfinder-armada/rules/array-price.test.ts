@@ -30,16 +30,19 @@ describe('an array that fires at fewer fleets than it declared (SA-034)', () => 
       .thenAmong(
         event =>
           event.type === 'arrayRepriced' && event.total === 15 && event.isHit && event.damage === 7 && event.damageFaces.join() === '3,4',
-        event => event.type === 'damageApplied' && event.targetId === 'x' && event.spLost + event.hpLost === 7)
+        event => event.type === 'damageApplied' && event.targetId === 'x' && event.spLost + event.hpLost === 7
+      )
   })
   it('pays 2 where it fired at two of three, and misses still what that does not reach', () => {
     const two = play(play(table(FIRED), shot('x', 3), [12]), shot('y', 3), [11])
     given(two)
       .when(advance)
       .rolling([1, 1])
-      .thenAmong(event => event.type === 'arrayRepriced' && event.total === 13 && event.isHit,
+      .thenAmong(
+        event => event.type === 'arrayRepriced' && event.total === 13 && event.isHit,
         event => event.type === 'arrayRepriced' && event.total === 12 && !event.isHit,
-        event => event.type === 'attackMissed' && event.targetId === 'y')
+        event => event.type === 'attackMissed' && event.targetId === 'y'
+      )
   })
   it('pays nothing less where it fired at all', () => {
     const all = play(play(table(FIRED), shot('x', 2), [11]), shot('y', 2), [2])
@@ -64,7 +67,9 @@ describe('an array that fires at fewer fleets than it declared (SA-034)', () => 
     const missed = play(hit, { type: 'correctAttack', attackId: id, correction: { isHit: false }, reason: '' })
     given(missed)
       .when(advance)
-      .thenAmong(event => event.type === 'arrayRepriced' && !event.isHit,
-        event => event.type === 'attackMissed' && event.targetId === 'x')
+      .thenAmong(
+        event => event.type === 'arrayRepriced' && !event.isHit,
+        event => event.type === 'attackMissed' && event.targetId === 'x'
+      )
   })
 })

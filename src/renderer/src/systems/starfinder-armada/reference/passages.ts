@@ -37,7 +37,10 @@ export const PASSAGES: SystemReference['passages'] = {
     rulings: ['sa.selfDestructAuto', 'sa.freeAttackBonuses'],
     see: ['disabled', 'free-attacks', 'attacks']
   },
-  superweapon: { rulings: ['sa.superweaponCrit', 'sa.superweaponMines'], see: ['critical-triggers', 'conditions', 'gunnery', 'taking-damage'] },
+  superweapon: {
+    rulings: ['sa.superweaponCrit', 'sa.superweaponMines'],
+    see: ['critical-triggers', 'conditions', 'gunnery', 'taking-damage']
+  },
   'set-up': { see: ['range', 'phases'] },
   phases: { see: ['regeneration', 'movement-order', 'attacks', 'officers-aboard'] },
   regeneration: {

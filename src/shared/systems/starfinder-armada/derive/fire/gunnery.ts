@@ -55,11 +55,7 @@ export function gunneryTotal(
 }
 
 /** The same against mines. They are not a fleet, so neither bombers nor point defense help (SA-031, SA-038, SA-043). */
-export function gunneryAgainstMines(
-  state: BattleState,
-  attacker: FleetState,
-  attack: Omit<GunneryQuestion, 'arrayTargets'>
-): number {
+export function gunneryAgainstMines(state: BattleState, attacker: FleetState, attack: Omit<GunneryQuestion, 'arrayTargets'>): number {
   const tally = fastTally()
   const band = rangeBand(state, attacker, attack.rangeHexes)
   fillOwn(tally, state, attacker, { ...attack, arrayTargets: 1 }, false, band)
