@@ -157,9 +157,14 @@ describe('a crash finds', () => {
 })
 
 describe('damage finds', () => {
-  it.each(sampled(['no checksum', 'any bad tail is torn', 'a journal that ends before what was acknowledged'], 3, 0))('%s', async bug => {
+  it.each(sampled(['no checksum', 'a journal that ends before what was acknowledged'], 2, 0))('%s', async bug => {
     planted.bug = bug
     expect(await exploreDamage()).not.toEqual([])
+  })
+
+  it('no harm in a bad tail that is taken for torn, since what was acknowledged is known apart from the journal', async () => {
+    planted.bug = 'any bad tail is torn'
+    expect(await exploreDamage()).toEqual([])
   })
 
   it('a file that cannot be read taken for empty', async () => {

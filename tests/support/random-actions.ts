@@ -7,11 +7,17 @@ import { readRuling, RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { Chance } from './chance'
 
-/** Any officer action, mostly one of the officer's own role. */
+/** Any officer action, mostly one of the officer's own role; often a repair where there is something to repair, as it seldom succeeds. */
 export function randomAction(chance: Chance, state: BattleState): SaCommands['takeAction'] {
-  const officer = state.officers.length === 0 ? undefined : chance.oneOf(state.officers)
+  const menders = state.effects.some(effect => effect.kind === 'condition')
+    ? state.officers.filter(one => one.role === OFFICER_ACTIONS.repair.role)
+    : []
+  const isRepair = menders.length > 0 && chance.whole(1, 4) === 1
+  const all = isRepair ? menders : state.officers
+  const officer = all.length === 0 ? undefined : chance.oneOf(all)
   const own = ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer?.role)
-  const action = own.length === 0 || chance.whole(1, 6) === 1 ? chance.oneOf(ACTIONS) : chance.oneOf(own)
+  const other = own.length === 0 || chance.whole(1, 6) === 1 ? chance.oneOf(ACTIONS) : chance.oneOf(own)
+  const action = isRepair ? 'repair' : other
   return {
     type: 'takeAction',
     officerId: officer?.id ?? officerId('nobody'),

@@ -1,6 +1,6 @@
 import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
-import type { DraftArmada, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
+import type { DraftArmada, DraftOfficer, FleetId, OfficerId, Role } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/officers/order-check'
@@ -76,7 +76,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
   const make: (() => SaCommand)[] = [
     () => ({ type: 'setDistance', hexes: chance.oneOf([null, 12]) }),
     () => ({ type: 'changeRoles', changes: [{ officerId: officer(), role: chance.oneOf(ROLES) }] }),
-    () => ({ type: 'transferOfficer', officerId: officer(), toFleetId: fleet() }),
+    () => randomTransfer(chance, state, officer()),
     () => ({ type: 'passOfficers', officerIds: [officer()] }),
     () => ({ type: 'armEmp', fleetId: fleet() }),
     () => ({ type: 'advancePhase' }),
@@ -213,4 +213,13 @@ function followUp(chance: Chance, state: BattleState, { fleetId: duelling, targe
   if (theFleet(state, duelling).hasAttacked) return { type: 'correctFleet', fleetId: duelling, correction: { hasAttacked: false }, reason }
   const plain = { rangeHexes: 1, arrayTargets: 1, usesSuperweapon: false, isTargetAhead: true, gmCheck: 9 }
   return { ...shotOf(chance, duelling, targetId), ...plain }
+}
+
+/** An officer moves to a fleet, or changes places with one of a mate aboard another. */
+function randomTransfer(chance: Chance, state: BattleState, id: OfficerId): SaCommand {
+  const mates = state.officers.filter(one => one.armadaId === state.officers.find(other => other.id === id)?.armadaId && one.id !== id)
+  if (mates.length === 0 || chance.whole(1, 2) === 1)
+    return { type: 'transferOfficer', officerId: id, toFleetId: chance.oneOf(state.fleets).id }
+  const other = chance.oneOf(mates)
+  return { type: 'transferOfficer', officerId: id, toFleetId: other.fleetId, swapWithId: other.id }
 }

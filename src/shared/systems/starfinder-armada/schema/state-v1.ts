@@ -1,10 +1,9 @@
 import { figure, key, list, signed, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
-import { partial } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
 import type { ArmadaState, BattleState, FleetState, OfficerState } from '../model/battle'
 import { ability, saEffect } from './events-v1/effects'
-import { fleetStatus, rout } from './events-v1/corrections'
+import { adjustments, fleetStatus, rout } from './events-v1/corrections'
 import { saObligation } from './events-v1/dues'
 import { movementOrder, stuntAttempt } from './events-v1/movement'
 import { duel, officerAction } from './events-v1/officers'
@@ -13,17 +12,6 @@ import { phase } from './events-v1/rounds'
 import { stagedAttack } from './events-v1/volley'
 
 const armadaState = objectOf<ArmadaState>()({ id: armadaId, name: text, tier: figure, sideId: text, isIllegal: z.boolean() })
-const adjustments = partial({
-  ac: signed,
-  gunnery: signed,
-  piloting: signed,
-  morale: signed,
-  damage: figure,
-  hpMax: figure,
-  spMax: figure,
-  speed: figure,
-  range: figure
-})
 const fleetState = objectOf<FleetState>()({
   id: fleetId,
   armadaId,

@@ -5,6 +5,19 @@ import { z } from '../../../../schema/zod'
 import type { Rout } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
 
+/** What the game master adds to figures of a fleet, or takes from them. */
+export const adjustments = partial({
+  gunnery: signed,
+  ac: signed,
+  piloting: signed,
+  morale: signed,
+  damage: signed,
+  hpMax: signed,
+  spMax: signed,
+  speed: signed,
+  range: signed
+})
+
 export const fleetStatus = z.enum(['active', 'routed', 'disabled', 'destroyed', 'fled'])
 export const fleetCorrection = partial({
   name: text,
@@ -17,17 +30,7 @@ export const fleetCorrection = partial({
   superweaponReadyRound: figure,
   isHidden: z.boolean(),
   note: text,
-  adjustments: partial({
-    gunnery: signed,
-    ac: signed,
-    piloting: signed,
-    morale: signed,
-    damage: figure,
-    hpMax: signed,
-    spMax: signed,
-    speed: signed,
-    range: signed
-  })
+  adjustments
 })
 export const rout = objectOf<Rout>()({ dc: signed, since: figure, roundsFled: figure })
 const fleetReached = z.strictObject({ hp: signed, hasCrossedThreshold: z.boolean(), rout: rout.nullable() })
