@@ -20,8 +20,13 @@ const numbersFor = (field: string): readonly unknown[] => [
   ...(/round$|turn$/iu.test(field) ? [10_001] : [])
 ]
 const ID = /^id$|Ids?$/u
-const textsFor = (field: string): readonly unknown[] =>
-  ID.test(field) ? ['a\u0000b', 'a b', '../a', 'x'.repeat(41)] : field === 'type' ? [] : ['a\u0000b', '\ud800']
+/** What people paste into a note is kept to the last sign, control characters too. */
+const NOTE = /^(?:note|notes|text)$/u
+function textsFor(field: string): readonly unknown[] {
+  if (field === 'type') return []
+  if (ID.test(field)) return ['a\u0000b', 'a b', '../a', 'x'.repeat(41)]
+  return NOTE.test(field) ? ['\ud800'] : ['a\u0000b', '\ud800']
+}
 
 describe.each(SYSTEM_IDS)('every field of every event of %s that a battle recorded', id => {
   const system = hostedSystem(id)

@@ -6,7 +6,7 @@ const CLEAN = {
   round: 3,
   shipId: 'id7',
   officerIds: ['a', 'b'],
-  ship: { id: 'id7', name: 'Kestrel', note: 'a\nb' },
+  ship: { id: 'id7', name: 'Kestrel', note: 'a\n\u0007b' },
   reason: ''
 }
 
@@ -27,7 +27,7 @@ describe('the forms of what an event or a state holds', () => {
     ['ship.name', { ...CLEAN, ship: { id: 'id7', name: '' } }],
     ['ship.name', { ...CLEAN, ship: { id: 'id7', name: '\u202eKestrel' } }],
     ['ship.name', { ...CLEAN, ship: { id: 'id7', name: 'x'.repeat(81) } }],
-    ['ship.note', { ...CLEAN, ship: { id: 'id7', note: 'a\u0000b' } }],
+    ['ship.note', { ...CLEAN, ship: { id: 'id7', note: 'a\ud800b' } }],
     ['reason', { ...CLEAN, reason: 'two\nlines' }],
     ['reason', { ...CLEAN, reason: '\ud800' }]
   ])('are missed at %s: %j', (place, event) => {

@@ -17,9 +17,9 @@ describe('a text somebody typed', () => {
   })
   it('holds no half of a character, and in one line nothing that breaks it or turns its direction', () => {
     expect([nameText, lineText, noteText, longText, ruleWord].filter(schema => schema.safeParse('\uD800').success)).toEqual([])
-    for (const text of ['a\nb', 'a\u202Eb', 'a\u2067b']) {
+    for (const text of ['a\nb', 'a\u0007b', 'a\u202Eb', 'a\u2067b']) {
       expect([nameText, lineText].filter(schema => schema.safeParse(text).success)).toEqual([])
-      expect(noteText.safeParse(text).success).toBe(true)
+      expect([noteText, longText].map(schema => schema.safeParse(text).data)).toEqual([text, text])
     }
   })
 })
