@@ -112,7 +112,7 @@ export async function startMain(
     execArgv: ['--import', REGISTER],
     env: {
       ...process.env,
-      ...chromiumEnv(await findChromium()),
+      ...chromiumEnv(findChromium()),
       FLAGSHIP_DATA: userData,
       XDG_DATA_HOME: homeOf(userData),
       STAND_IN_PROFILE: profile,

@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** A Chromium to drive: the program, and the environment it needs. */
 export interface Chromium {
@@ -25,7 +28,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** The browser named by `CHROMIUM`, else an installed one, else the one from the npm package. */
-export async function findChromium(): Promise<Chromium> {
+export function findChromium(): Chromium {
   const named = process.env['CHROMIUM']
   const installed = [...(named === undefined || named === '' ? [] : [named]), ...INSTALLED].find(path => existsSync(path))
   return installed === undefined ? unpackedChromium() : { executablePath: installed, env: {} }
@@ -36,12 +39,40 @@ export function chromiumEnv({ executablePath, env }: Chromium): Record<string, s
   return { ...env, CHROMIUM: executablePath }
 }
 
-/** A headless Chromium for Linux on x64, unpacked to the temporary folder at first use, with the libraries a bare system lacks. */
-async function unpackedChromium(): Promise<Chromium> {
-  // The package adds the missing libraries only if it believes it runs on the cloud service it was made for.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  const executablePath = await packaged.executablePath()
-  // Loading it has put the folder of those libraries in front.
-  return { executablePath, env: { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '' } }
+/**
+ * A headless Chromium for Linux on x64, with the libraries and typefaces a bare system lacks. The package unpacks to the temporary folder
+ * and takes whatever lies there for whole, even what another worker is still writing. So each unpacks to a folder of its own, which gets
+ * its final name when it is complete.
+ */
+function unpackedChromium(): Chromium {
+  const folder = join(tmpdir(), `flagship-chromium-${packagedVersion()}`)
+  if (!existsSync(folder)) {
+    const own = mkdtempSync(`${folder}-`)
+    execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], { env: { ...process.env, ...LACKS_LIBRARIES, TMPDIR: own } })
+    try {
+      renameSync(own, folder)
+    } catch (error) {
+      // Another worker was first.
+      if (!existsSync(folder)) throw error
+      rmSync(own, { recursive: true, force: true })
+    }
+  }
+  const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(path => path !== undefined)
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: libraries.join(':'),
+      FONTCONFIG_PATH: process.env['FONTCONFIG_PATH'] ?? join(folder, 'fonts'),
+      HOME: process.env['HOME'] ?? tmpdir()
+    }
+  }
+}
+
+const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
+/** The package adds the missing libraries only if it believes it runs on the cloud service it was made for. */
+const LACKS_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+
+function packagedVersion(): string {
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as { version: string }
+  return version
 }

@@ -13,7 +13,7 @@ export async function oneBrowser(): Promise<Browser> {
 
 /** A separate browser with these additions to its environment. */
 export async function startBrowser(besides: Readonly<Record<string, string>> = {}): Promise<Browser> {
-  const { executablePath, env } = await findChromium()
+  const { executablePath, env } = findChromium()
   return chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env, ...besides } })
 }
 
