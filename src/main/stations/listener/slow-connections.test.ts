@@ -49,6 +49,17 @@ describe('two hundred slow connections', () => {
     await joinsWithin(table.host, table.code, 4_000)
   })
 
+  it('leave twelve phones behind one router their connections, however late they ask', { timeout: 30_000 }, async () => {
+    const table = await openTable()
+    const sockets = await connections(table.host, 12 * 6, '')
+    const answers = sockets.map(async socket => {
+      socket.write(`GET / HTTP/1.1\r\nHost: ${table.host}\r\nConnection: close\r\n\r\n`)
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      return answer.toString('latin1').split(' ')[0]
+    })
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1']))
+  })
+
   it('do not close a phone that has spoken', { timeout: 30_000 }, async () => {
     const table = await openTable()
     const phone = await phoneAt(table.host)

@@ -2,21 +2,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressOf } from './guards'
 
-interface ConnectionLimits {
-  /** Connections of one address that have not asked for anything yet. A browser asks at once. */
-  readonly silent: number
-  /** Connections of one address before they become the socket of a phone. */
-  readonly all: number
-}
-
-/** A whole table may sit behind one router, each phone with half a dozen connections for its files. */
-const LIMITS: ConnectionLimits = { silent: 16, all: 64 }
+/** Connections of one address before they become the socket of a phone: a whole table may sit behind one router, each phone with six. */
+const MOST_FROM_ONE = 96
 
 /**
- * Keeps the connections of one address from taking the place of all others: where there are too many that ask for nothing, the one that has
- * waited longest makes room for the next.
+ * Keeps the connections of one address from taking the place of all others: where there are too many, the one that has asked for nothing
+ * for longest makes room for the next. A browser opens several before it asks for anything, and a busy one asks late.
  */
-export function limitSlowConnections(server: Server, limits = LIMITS): void {
+export function limitSlowConnections(server: Server): void {
   const byAddress = new Map<string, Set<Socket>>()
   const silent = new WeakSet<Socket>()
   const leave = (address: string, socket: Socket): void => {
@@ -27,10 +20,8 @@ export function limitSlowConnections(server: Server, limits = LIMITS): void {
   server.on('connection', socket => {
     const address = addressOf({ socket }) ?? ''
     const open = byAddress.get(address) ?? new Set()
-    const waiting = [...open].filter(one => silent.has(one))
-    const isFull = open.size >= limits.all
-    if (isFull || waiting.length >= limits.silent) {
-      const oldest = waiting[0]
+    if (open.size >= MOST_FROM_ONE) {
+      const oldest = [...open].find(one => silent.has(one))
       if (oldest === undefined) return void socket.destroy()
       oldest.destroy()
       open.delete(oldest)
