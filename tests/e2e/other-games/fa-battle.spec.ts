@@ -116,7 +116,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   it('shares point defence out among the wings, wing by wing (FA-051 to FA-058)', async () => {
     await act(page, '4')
     await keys(page, 'p', '1', 'ArrowDown', 'Space')
-    await expectText('[data-defence]', /Harrier 1[\s\S]*destroyed 48%, driven off 22%/u)
+    await expectText('[data-defence]', /Harrier 1[\s\S]*destroyed 26%, driven off 44%/u)
     await keys(page, 'Enter')
     await rolls(page, '5 5 1')
     await expectText('form.prompt', /Harrier 2, point defence/u)
@@ -209,14 +209,14 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   })
 
   it('lets reinforcements in, and ends (FA-004)', async () => {
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('[data-act=reinforce]').click()
     await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Plaintiffs, Redress' })
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let them join' }).click())
     const { fleets: sides, units, ships } = await fleetsAt(page)
     expect(units.filter(unit => unit.fleetId === sides[1]?.id).at(-1)).toMatchObject({ name: 'Redress 2', number: 5, hasActivated: false })
     expect(ships.at(-1)).toMatchObject({ name: 'Redress 2', hullLost: 0 })
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('[data-act=end]').click()
     await expectText('dialog', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())

@@ -52,7 +52,10 @@ describe('the fleets of Petit Wargame', () => {
     await page.locator('#campaign-notes').waitFor()
     await look('pw-campaign')
     await page.getByRole('button', { name: 'Change' }).click()
-    await page.locator('dialog summary').nth(2).click()
+    await page
+      .locator('dialog details', { has: page.getByLabel('In the rows at the own edge') })
+      .locator('summary')
+      .click()
     await page.getByLabel('In the rows at the own edge').check()
     await page.locator('#deploy-rows').fill('7')
     await look('pw-rulings')

@@ -25,6 +25,12 @@ describe('what the strip of a ship shows', () => {
       'faTable.chip.note'
     ])
   })
+  it('marks a ship that a critical has hurt where no lasting critical says so (FA-029)', () => {
+    const hurt = having(at, 'a', { isCriticallyHurt: true })
+    expect(keysOf(stripOf(hurt, shipIn(hurt, 'a')).chips)).toEqual(['fa.mark.isCriticallyHurt'])
+    const lasting = suffering(hurt, 'a', 'engineFailure')
+    expect(keysOf(stripOf(lasting, shipIn(lasting, 'a')).chips)).toEqual(['fa.critical.engineFailure'])
+  })
   it('says when a critical ends', () => {
     const hurt = suffering(at, 'a', 'secondarySystemsOffline')
     expect(stripOf(hurt, shipIn(hurt, 'a')).chips[1]).toMatchObject({ until: { key: 'faTable.ending.untilRepaired' } })

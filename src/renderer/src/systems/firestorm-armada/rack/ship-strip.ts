@@ -66,7 +66,7 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
     hasMoved: ship.movedInches !== null,
     hasFired: ship.weapons.some(weapon => weapon.fired !== 'no'),
     chips: [
-      ...statusChips(ship),
+      ...statusChips(state, ship),
       ...boardingChips(state, ship),
       ...state.wings.filter(wing => wing.status === 'active' && wing.contactId === ship.id).map(wing => contactChip(state, wing.id)),
       ...weaponChips(state, ship),
@@ -102,12 +102,14 @@ function contactChip(state: BattleState, other: string): StripChip {
   return chip({ key: 'faTable.chip.contact', values: { name: nameIn(state, other) } }, 'FA-058')
 }
 
-function statusChips(ship: ShipState): readonly StripChip[] {
+function statusChips(state: BattleState, ship: ShipState): readonly StripChip[] {
   const { status } = ship
   const icon = status === 'destroyed' ? 'destroyed' : 'fled'
   const out: readonly StripChip[] =
     status === 'active' ? [] : [{ ...chip({ key: `fa.shipStatus.${status}` }, 'FA-Q01'), isHarm: true, icon }]
-  const marks = SHIP_MARKS.filter(mark => ship[mark]).map((mark): StripChip => {
+  // A lasting critical says by itself that one has hurt the ship.
+  const isSaid = state.effects.some(effect => effect.kind === 'critical' && effect.targetId === ship.id)
+  const marks = SHIP_MARKS.filter(mark => ship[mark] && !(mark === 'isCriticallyHurt' && isSaid)).map((mark): StripChip => {
     const isHarm = mark === 'hasMovementCritical' || mark === 'isCriticallyHurt' || mark === 'isOutOfCommand'
     return { ...chip({ key: `fa.mark.${mark}` }, SOURCES[mark]), isHarm, icon: mark === 'isHidden' ? 'hidden' : null }
   })
