@@ -132,6 +132,12 @@ describe('a folder for the data is refused', () => {
     const freeBytes = (): Promise<number> => Promise.resolve(16 * 1024 * 1024 + 5_000)
     expect(await problem(moveData(await table(), { ...PLAIN, freeBytes }, HERE, NEW))).toEqual({ code: 'too-little-space', path: NEW })
   })
+  it('but not when there is as much room as is needed, and no byte more', async () => {
+    const needed = Object.values(FILES).reduce((sum, text_) => sum + text_.length, 16 * 1024 * 1024)
+    const moved = async (room: number): Promise<boolean> =>
+      (await moveData(await table(), { ...PLAIN, freeBytes: () => Promise.resolve(room) }, HERE, NEW)).ok
+    expect([await moved(needed - 1), await moved(needed)]).toEqual([false, true])
+  })
   it('when it cannot be written', async () => {
     const disk = await table()
     disk.fault = (call, path) => (call === 'mkdir' && path.startsWith('/stick') ? { errno: 'EROFS' } : null)
