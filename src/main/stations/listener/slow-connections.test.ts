@@ -41,10 +41,10 @@ const upgrade = (host: string): string =>
   ].join('\r\n')
 
 /** A server that never answers, at which one address may have so many connections. */
-async function limitedTo(silent: number, all: number) {
+async function limitedTo(most: number) {
   let asked = 0
   const server = createServer(() => (asked += 1))
-  limitSlowConnections(server, { silent, all })
+  limitSlowConnections(server, most)
   server.listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -61,14 +61,14 @@ async function closed(sockets: readonly Socket[], count: number): Promise<readon
 
 describe('connections of one address', () => {
   it('may be so many that ask for nothing; the oldest makes room for one more', async () => {
-    const { host } = await limitedTo(2, 9)
+    const { host } = await limitedTo(2)
     const sockets = await connections(host, 2, '')
     expect(await closed(sockets, 0)).toEqual([])
     expect(await closed([...sockets, ...(await connections(host, 1, ''))], 1)).toEqual([0])
   })
   it('may be so many that wait for an answer; one more is not let in', async () => {
     const ask = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n'
-    const { host, asked } = await limitedTo(2, 3)
+    const { host, asked } = await limitedTo(3)
     const sockets: Socket[] = []
     for (let count = 0; count < 3; count += 1) {
       sockets.push(...(await connections(host, 1, ask)))
