@@ -13,8 +13,12 @@ type Step =
 
 const LEFT_OUT = new Set(['node_modules', 'out', 'dist', '.git'])
 const steps = stepsOf(readFileSync(join(ROOT, 'docs/newcomer.md'), 'utf8'))
-/** The script and the changes, without the checks that the page runs between them, unless everything is explored. */
-const taken = steps.filter(step => IS_ALL_EXPLORED || step.kind === 'change' || step.line.startsWith('node scripts/'))
+/** The whole check takes as long as all tests beside this one. */
+const isTooLong = (line: string): boolean => line === 'npm run check'
+/** The script and the changes, and where everything is explored the checks that the page runs between them. */
+const taken = steps.filter(
+  step => step.kind === 'change' || step.line.startsWith('node scripts/') || (IS_ALL_EXPLORED && !isTooLong(step.line))
+)
 
 let copy: string
 beforeAll(() => {
