@@ -4,6 +4,7 @@ import type { Bridge, ClaimView, HostMessage } from '@shared/stations/messages'
 import { playersAccount } from '@shared/report/players-account'
 import { playersReplay } from '@shared/replay/make-replay'
 import type { News } from '@shared/ipc/news'
+import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { openBattleHost } from '../../../src/main/battle/open-battle-host'
 import type { OpenBattle } from '../../../src/main/battle/open-battles'
@@ -31,7 +32,8 @@ interface Phone {
 type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; readonly refusals: readonly string[] }
 
 const KEY = { campaignId: 'c1', battleId: 'b1' } as const
-const HAS_RESTED = 'nobody'
+/** What is done at once is done: nothing of a world waits for anything but its clock. */
+const rested = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** A battle in the real host, with its player screen and its open table, on a disk in memory. It ticks when it is told to. */
 export class HostWorld {
@@ -40,12 +42,19 @@ export class HostWorld {
   readonly #table: OpenTable
   readonly #screen: PlayerScreen
   readonly #frames: string[]
-  readonly #viewer: Watcher
+  readonly #viewers: readonly Watcher[]
   /** The state before the last entry. */
   #before: unknown
 
-  private constructor(viewer: Watcher, battle: OpenBattle, table: OpenTable, screen: PlayerScreen, frames: string[], phones: Phone[]) {
-    this.#viewer = viewer
+  private constructor(
+    viewers: readonly Watcher[],
+    battle: OpenBattle,
+    table: OpenTable,
+    screen: PlayerScreen,
+    frames: string[],
+    phones: Phone[]
+  ) {
+    this.#viewers = viewers
     this.#battle = battle
     this.#table = table
     this.#screen = screen
@@ -53,7 +62,7 @@ export class HostWorld {
     this.phones = phones
   }
 
-  static async begin(id: SystemId, viewer: Watcher, time: TestTime, command: Typed): Promise<HostWorld> {
+  static async begin(id: SystemId, viewers: readonly Watcher[], time: TestTime, command: Typed): Promise<HostWorld> {
     const clock = { now: () => time.ms }
     const system = hostedSystem(id)
     const listeners: ((news: News) => void)[] = []
@@ -89,7 +98,7 @@ export class HostWorld {
     const table = new OpenTable(parts, parts.kept.value)
     const frames: string[] = []
     const screen = new PlayerScreen({
-      kept: kept({ ...KEY, eyes: viewer.kind === 'side' ? viewer.sideId : null, showing: { kind: 'battle' }, note: null }),
+      kept: kept(choiceOf(viewers[0], { kind: 'battle' })),
       settings: { value: { language: 'en', theme: 'dark' } as never },
       window: { isOpen: true, isPlaced: true, open: () => undefined, close: () => undefined, listen: () => () => undefined },
       pages: null,
@@ -104,9 +113,10 @@ export class HostWorld {
       news => table.note(news),
       news => screen.note(news)
     )
+    screen.stateOf(KEY)
     screen.lookSoon()
-    const phones = viewer.kind === 'side' ? await seated(table, viewer.sideId) : []
-    return new HostWorld(viewer, battle, table, screen, frames, phones)
+    const phones = viewers[0]?.kind === 'side' ? await seated(table, viewers[0].sideId) : []
+    return new HostWorld(viewers, battle, table, screen, frames, phones)
   }
 
   get state(): unknown {
@@ -143,6 +153,22 @@ export class HostWorld {
     return this.#before ?? null
   }
 
+  /** What the game master can show by itself of the battle. */
+  get canShow(): readonly Showing[] {
+    return this.#screen.state.sides.flatMap(({ name: side, strips }): readonly Showing[] => [
+      { kind: 'side', side },
+      ...strips.map(strip => ({ kind: 'strip', side, strip }) as const)
+    ])
+  }
+
+  async show(eyes: number, showing: Showing): Promise<void> {
+    await this.#screen.show(choiceOf(this.#viewers[eyes], showing))
+  }
+
+  offers(phone: number): number {
+    return this.bridge(phone)?.offers.length ?? 0
+  }
+
   bridge(phone: number): Bridge | null {
     const heard = (this.phones[phone]?.texts ?? []).map(text => JSON.parse(text) as HostMessage)
     return heard.filter((message): message is Bridge => message.kind === 'bridge').at(-1) ?? null
@@ -164,7 +190,7 @@ export class HostWorld {
   /** Everything that was sent up to and at this tick, by who was sent it. */
   async tick(): Promise<readonly (readonly string[])[]> {
     this.#table.tick()
-    await this.#table.turnAway(HAS_RESTED)
+    await rested()
     vi.advanceTimersByTime(Feed.TICK_MS)
     return [this.#frames.splice(0), ...this.phones.map(news)]
   }
@@ -173,7 +199,7 @@ export class HostWorld {
   told(): string {
     const { host, system } = this.#battle
     const entries = host.log()
-    return JSON.stringify([playersAccount(system, entries, this.#viewer), playersReplay(system, entries, this.#viewer)])
+    return JSON.stringify(this.#viewers.map(viewer => [playersAccount(system, entries, viewer), playersReplay(system, entries, viewer)]))
   }
 
   async close(): Promise<void> {
@@ -181,6 +207,12 @@ export class HostWorld {
     await this.#table.close()
     await this.#battle.host.close()
   }
+}
+
+/** The choice of a game master who has a note at hand, which may be shown at any moment. */
+function choiceOf(viewer: Watcher | undefined, showing: Showing): ScreenChoice {
+  const note = { title: 'Orders', text: 'Hold **fast**.', from: 'The admiral' }
+  return { ...KEY, eyes: viewer?.kind === 'side' ? viewer.sideId : null, showing, note }
 }
 
 function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {

@@ -1,15 +1,18 @@
 import { petitWargame } from '@shared/systems/petit-wargame'
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { BattleState, ShipState, SquadronState } from '@shared/systems/petit-wargame/model/battle'
+import type { DraftShip, DraftSquadron, SquadronId } from '@shared/systems/petit-wargame/model/design'
+import { SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
+import type { Chance } from '../chance'
 import { randomCommand, randomSetup } from '../petit-wargame/random-battle'
 import { nextCommand } from '../petit-wargame/whole-battle'
 import { bar, isStrange, less, type SecretGame, type Watcher } from './secret-game'
+import { partsOf, squadronSight } from './squadrons'
 
 const sideOfFleet = (state: BattleState, id: string): string => state.fleets.find(fleet => fleet.id === id)?.sideId ?? ''
 const sideOf = (state: BattleState, squadronId: string): string =>
   sideOfFleet(state, state.squadrons.find(one => one.id === squadronId)?.fleetId ?? '')
-const isSecret = (state: BattleState, viewer: Watcher, squadron: SquadronState): boolean =>
-  squadron.isHidden === true && isStrange(viewer, sideOfFleet(state, squadron.fleetId))
+const sight = squadronSight<SquadronId, SquadronState, BattleState>((state, { fleetId }) => sideOfFleet(state, fleetId))
 
 /** With hidden ships on the map, an enemy is seen that a detector of the side has found this turn; the table sees what any has. */
 function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean {
@@ -17,6 +20,17 @@ function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean 
   return state.detections.some(
     one => one.targetId === ship.id && (viewer.kind === 'table' || sideOf(state, one.squadronId) === viewer.sideId)
   )
+}
+
+/** The ship with another weapon in place of one, in each of its sectors that has some. */
+function rearmed(chance: Chance, { sectors, ...ship }: DraftShip): DraftShip {
+  const changed = SECTORS.map(name => {
+    const { elements, ...sector } = sectors[name]
+    const weapons = elements.filter(element => WEAPONS.some(weapon => weapon === element))
+    const at = weapons.length === 0 ? -1 : elements.indexOf(chance.oneOf(weapons))
+    return [name, { ...sector, elements: elements.map((element, i) => (i === at ? chance.oneOf([...weapons, ...WEAPONS]) : element)) }]
+  })
+  return { ...ship, sectors: Object.fromEntries(changed) as DraftShip['sectors'] }
 }
 
 export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
@@ -37,19 +51,27 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
         return command
     }
   },
-  hiding: (chance, state, isHidden) => ({
-    type: 'correctSquadron',
-    squadronId: chance.oneOf(state.squadrons).id,
-    correction: { isHidden },
-    reason: ''
-  }),
+  changedInside: (chance, draft) => {
+    const squadron = draft as typeof draft & DraftSquadron
+    return { ...squadron, ships: squadron.ships.map(ship => rearmed(chance, ship)) }
+  },
+  hiding: sight.hiding,
   hiddenAlone(state, viewer) {
-    const squadrons = state.squadrons.filter(one => isSecret(state, viewer, one))
-    return { ...state, squadrons, ships: state.ships.filter(ship => squadrons.some(one => one.id === ship.squadronId)) }
+    const inOpen = partsOf(sight.told(state, viewer).open)(state.ships)
+    const ships = state.ships.filter(ship => !inOpen.includes(ship) || !isFound(state, viewer, ship))
+    return { ...state, squadrons: state.squadrons.filter(one => ships.some(ship => ship.squadronId === one.id)), ships }
+  },
+  neverHidden: {
+    endBattle: 'The end of a battle is announced.',
+    placeToken: 'The tables of scores lie open.',
+    resumeBattle: 'That a battle goes on is announced.',
+    setRuling: 'House rules are those of the whole table.',
+    setTableCell: 'The tables of scores lie open.',
+    shareTokens: 'The tables of scores are drawn for in front of everybody.'
   },
   open(state, viewer) {
-    const inOpen = state.squadrons.filter(one => !isSecret(state, viewer, one))
-    const ships = state.ships.filter(ship => inOpen.some(one => one.id === ship.squadronId) && isFound(state, viewer, ship))
+    const inOpen = sight.told(state, viewer).open
+    const ships = partsOf(inOpen)(state.ships).filter(ship => isFound(state, viewer, ship))
     const isOwn = (squadron: SquadronState): boolean => !isStrange(viewer, sideOfFleet(state, squadron.fleetId))
     const squadrons = state.squadrons.filter(one => isOwn(one) || ships.some(ship => ship.squadronId === one.id))
     const ids = new Set<string>([...ships, ...squadrons].map(({ id }) => id))

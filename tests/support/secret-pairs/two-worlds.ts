@@ -1,9 +1,10 @@
-import type { Faces } from '@shared/core/dice/rule'
-import { SIDES } from '@shared/core/dice/rule'
+import { SIDES, type DiceRequest, type Faces } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submitForced } from '@shared/core/engine/submit'
+import type { Showing } from '@shared/ipc/player-screen'
 import type { Chance } from '../chance'
-import type { AnyGame, Watcher } from './secret-game'
+import type { Eyes } from './eyes'
+import type { AnyGame } from './secret-game'
 
 /** One act of a pair. `tape` holds its dice; the same fall in both worlds. */
 export type Act =
@@ -12,6 +13,8 @@ export type Act =
   | { readonly kind: 'undo'; readonly on: On }
   /** Of a player, who proposes the nth offer; answered with this word. */
   | { readonly kind: 'propose'; readonly phone: number; readonly offer: number; readonly word: 'yes' | 'half' | 'no' }
+  /** Of the game master, who shows this on the player screen, as the nth of those who look may see it. */
+  | { readonly kind: 'show'; readonly eyes: number; readonly showing: Showing }
   | { readonly kind: 'ticks'; readonly count: number }
 export type On = 'both' | 'one' | 'other'
 
@@ -19,6 +22,7 @@ export interface Outcome {
   readonly state: unknown
   readonly tape: readonly Faces[]
   readonly refusals: readonly string[]
+  readonly asked: readonly DiceRequest[]
 }
 
 /** What a command would come to, its dice from the tape and, where `chance` is given, from there on by chance; null where it is refused. */
@@ -33,24 +37,17 @@ export function outcomeOf(
   for (;;) {
     const result = submitForced(system, state, command, faces, isForced)
     if (result.kind === 'refused') return null
-    if (result.kind === 'decided') return { state: result.state, tape: faces, refusals: result.overruled }
+    if (result.kind === 'decided') return { state: result.state, tape: faces, refusals: result.overruled, asked: result.asked }
     if (chance === null) return null
     const { count, die } = result.request
     faces.push(Array.from({ length: count }, () => chance.whole(1, SIDES[die])))
   }
 }
 
-const text = (value: unknown): string => JSON.stringify(value)
-
-/** Whether these states are one and the same to the viewer. */
-export function isOneWorld(game: AnyGame, viewer: Watcher, one: unknown, other: unknown): boolean {
-  return text(game.open(one, viewer)) === text(game.open(other, viewer))
-}
-
-/** Whether an act may be taken in a pair of worlds, and what it comes to in each; null where the viewer may come to see a difference. */
+/** Whether an act may be taken in a pair of worlds, and what it comes to in each; null where somebody may come to see a difference. */
 export function inBothWorlds(
   game: AnyGame,
-  viewer: Watcher,
+  eyes: Eyes,
   states: readonly [unknown, unknown],
   act: Extract<Act, { kind: 'command' }>,
   chance: Chance | null
@@ -59,8 +56,7 @@ export function inBothWorlds(
     const first = act.on === 'other' ? null : outcomeOf(game, states[0], act, act.tape, chance)
     const second = act.on === 'one' ? null : outcomeOf(game, states[1], act, first?.tape ?? act.tape, act.on === 'both' ? null : chance)
     if ((act.on !== 'other' && first === null) || (act.on !== 'one' && second === null)) return null
-    const isSame = isOneWorld(game, viewer, first?.state ?? states[0], second?.state ?? states[1])
-    return isSame ? [first, second] : null
+    return eyes.isOneWorld(first?.state ?? states[0], second?.state ?? states[1]) ? [first, second] : null
   } catch {
     // Dice of one world that the other asks for differently.
     return null
