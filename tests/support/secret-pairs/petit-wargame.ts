@@ -81,13 +81,14 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
     const among = <T extends { readonly shipId: string; readonly targetId: string }>(one: T | null): T | null =>
       one !== null && ids.has(one.shipId) && ids.has(one.targetId) ? one : null
     const isAlive = (ship: ShipState): boolean => Object.values(ship.sectors).some(sector => sector.elements.length > 0)
-    // Nobody sees for whom the deployment or the turn goes on, where all fleets are in sight and all of them is done.
+    // Nobody sees for whom the deployment goes on where all in sight are placed, nor the turn where all fleets are in sight and done.
     const seenFleets = state.fleets.filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
-    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && seenFleets.length === state.fleets.length && !state.isOver
+    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && !state.isOver
+    const areFleetsSeen = seenFleets.length === state.fleets.length
     const isPlaced = isOpen && state.phase === 'deployment' && ships.every(ship => ship.position !== null)
     const isSetUp = state.phase === 'tables' || (state.phase === 'deployment' && !isPlaced)
     const isAlready = ({ id, hasActed }: SquadronState): boolean => hasActed || !ships.some(ship => ship.squadronId === id && isAlive(ship))
-    const isTurnOver = isOpen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
+    const isTurnOver = isOpen && areFleetsSeen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
     return {
       ...less(state, 'nextId', 'initiativeSideId', 'isInitiativeAlone', 'deployingSideId', 'winnerId'),
       phase: isActing || isSetUp ? state.phase : null,
