@@ -4,6 +4,7 @@ import { hostedSystem, type SystemId } from '@shared/systems/index'
 import type { Chance } from '../chance'
 import type { Coverage } from './coverage'
 import type { Eyes } from './eyes'
+import { loadedDice, type Dice } from './loaded-dice'
 import type { Next } from './play-pair'
 import type { AnyGame } from './secret-game'
 import { inBothWorlds, outcomeOf, type Act, type On } from './two-worlds'
@@ -18,8 +19,8 @@ const TRIES = { seen: 40, secret: 60 } as const
  * Acts at random: seen and unseen, of the game master and of the players, with ticks in between. Many pairs first go on by the book for a
  * while, so that there are acts at every stage of a battle.
  */
-export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: Chance): Next {
-  const parts: Choice = { game, eyes, coverage, chance }
+export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: Chance, seed: number): Next {
+  const parts: Choice = { game, eyes, coverage, chance, dice: loadedDice(chance, seed) }
   let lead = chance.whole(0, 2) === 0 ? 0 : chance.whole(1, LEAD)
   let left = ACTS
   return (states, first) => {
@@ -49,6 +50,7 @@ interface Choice {
   readonly eyes: Eyes
   readonly coverage: Coverage
   readonly chance: Chance
+  readonly dice: Dice
 }
 type States = readonly [unknown, unknown]
 type CommandAct = Extract<Act, { kind: 'command' }>
@@ -63,14 +65,14 @@ function showing(parts: readonly Showing[], { modes }: Coverage, chance: Chance)
 }
 
 /** What the book would have somebody do next: in both worlds, or in the one where somebody unseen is to act. */
-function dutiful({ game, eyes, chance }: Choice, states: States): Act | null {
+function dutiful({ game, eyes, chance, dice }: Choice, states: States): Act | null {
   const ons = ['one', 'other'] as const
   for (const [i, on] of ons.entries()) {
     const command = orNull(() => game.nextCommand(chance, states[i]))
     if (command === null) continue
     for (const where of ['both', on] as const) {
       const one = act(where, command, false)
-      const outcomes = inBothWorlds(game, eyes, states, one, chance)
+      const outcomes = inBothWorlds(game, eyes, states, one, dice)
       if (outcomes !== null && (where === 'both' || isUnasked(game, eyes, states[i], command, outcomes[i]))) return one
     }
   }
@@ -78,7 +80,7 @@ function dutiful({ game, eyes, chance }: Choice, states: States): Act | null {
 }
 
 /** A command in both worlds, if possible of a type that has not been seen yet. */
-function seen({ game, eyes, coverage, chance }: Choice, states: States): Act {
+function seen({ game, eyes, coverage, chance, dice }: Choice, states: States): Act {
   const isForced = chance.whole(1, 4) === 1
   const draw = (): Typed => {
     const command = game.randomCommand(chance, states[0])
@@ -87,14 +89,14 @@ function seen({ game, eyes, coverage, chance }: Choice, states: States): Act {
   const { missing } = coverage
   for (let tries = 0; missing.seen.length > 0 && tries < TRIES.seen; tries += 1) {
     const command = draw()
-    if (missing.seen.includes(command.type) && inBothWorlds(game, eyes, states, act('both', command, isForced), chance) !== null)
+    if (missing.seen.includes(command.type) && inBothWorlds(game, eyes, states, act('both', command, isForced), dice) !== null)
       return act('both', command, isForced)
   }
   return act('both', draw(), isForced)
 }
 
 /** An act of one world alone, of which nobody may learn, if possible of a type that has not been taken yet; null where none was found. */
-function secret({ game, eyes, coverage, chance }: Choice, states: States): Act | null {
+function secret({ game, eyes, coverage, chance, dice }: Choice, states: States): Act | null {
   const on = chance.oneOf(['one', 'other'] as const)
   const state = on === 'one' ? states[0] : states[1]
   const alone = game.hiddenAlone(state, eyes.first)
@@ -106,7 +108,7 @@ function secret({ game, eyes, coverage, chance }: Choice, states: States): Act |
     if (command === null || (fallback !== null && !missing.secret.includes(command.type))) continue
     const hidden = game.withDrafts(among, command, drafts => drafts.map(draft => ({ ...draft, isHidden: true })))
     const isForced = chance.whole(1, 2) === 1
-    const outcome = orNull(() => outcomeOf(game, state, { command: hidden, isForced }, [], chance))
+    const outcome = orNull(() => outcomeOf(game, state, { command: hidden, isForced }, [], dice))
     if (outcome === null || outcome.state === state || !eyes.isOneWorld(state, outcome.state)) continue
     if (!isUnasked(game, eyes, state, hidden, outcome)) continue
     fallback = act(on, hidden, isForced)

@@ -51,7 +51,7 @@ export class Coverage {
     if (JSON.stringify(one) !== JSON.stringify(other)) this.#secret.add(other.type)
   }
 
-  /** An act that was taken, with the state of the first world before it. In front of players it is about nothing that is hidden from them. */
+  /** An act that was taken, with the state of the first world before it. In front of players it names nothing that is hidden from them. */
   note(act: Act, eyes: Eyes, before: unknown): void {
     if (act.kind === 'show') this.#shown.add(act.showing.kind)
     if (act.kind !== 'command') return

@@ -44,7 +44,7 @@ export function describeSecretPairs<State, Command extends Typed, Event extends 
         const eyes = new Eyes(game, VIEWERS[seed % VIEWERS.length] ?? [TABLE])
         const chance = chanceOf(seed)
         const begins = beginnings(game, eyes, chance)
-        const played = await playPair(game, eyes, begins, seed, chooser(game, eyes, coverage, chance), coverage)
+        const played = await playPair(game, eyes, begins, seed, chooser(game, eyes, coverage, chance, seed), coverage)
         if (played.difference !== null) {
           const least = await smallest(game, { viewers: eyes.viewers, begins, acts: played.acts }, seed)
           expect.fail(told(seed, { ...least, difference: least.difference ?? played.difference }))
@@ -90,7 +90,7 @@ export function beginnings(game: AnyGame, eyes: Eyes, chance: Chance): readonly 
         return chance.whole(1, 2) === 1 ? [renamed] : [renamed, again(renamed, '-again')]
       })
     )
-    const states = [one, other].map(command => outcomeOf(game, game.system.initial, { command, isForced: true }, [], chance)?.state)
+    const states = [one, other].map(command => outcomeOf(game, game.system.initial, { command, isForced: true }, [], null)?.state)
     if (states[0] !== undefined && states[1] !== undefined && eyes.isOneWorld(states[0], states[1])) return [one, other]
   }
 }

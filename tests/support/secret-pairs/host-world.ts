@@ -1,6 +1,6 @@
 import type { Faces } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
-import type { Bridge, ClaimView, HostMessage } from '@shared/stations/messages'
+import type { Bridge, HostMessage } from '@shared/stations/messages'
 import { playersAccount } from '@shared/report/players-account'
 import { playersReplay } from '@shared/replay/make-replay'
 import type { News } from '@shared/ipc/news'
@@ -12,10 +12,10 @@ import { seededRandom } from '../../../src/main/platform/random-source'
 import { PlayerScreen } from '../../../src/main/players/player-screen'
 import type { TableKept } from '../../../src/main/stations/kept-table'
 import { OpenTable } from '../../../src/main/stations/open-table'
-import type { Line } from '../../../src/main/stations/station'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import { vi } from 'vitest'
 import { Feed } from '@shared/core/view/feed'
+import { news, seated, type Phone } from './phones'
 import type { Watcher } from './secret-game'
 
 /** The clock of both worlds. */
@@ -23,12 +23,6 @@ export interface TestTime {
   ms: number
 }
 
-interface Phone {
-  readonly line: Line
-  readonly texts: string[]
-  /** How many of them were told at a tick. */
-  told: number
-}
 type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; readonly refusals: readonly string[] }
 
 const KEY = { campaignId: 'c1', battleId: 'b1' } as const
@@ -224,34 +218,4 @@ function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {
     }
   }
   return document
-}
-
-/** What a phone was sent since it was asked last. */
-function news(phone: Phone): readonly string[] {
-  const more = phone.texts.slice(phone.told).map(withoutToken)
-  phone.told = phone.texts.length
-  return more
-}
-
-/** A token is drawn anew in every world. */
-const withoutToken = (text: string): string => text.replace(/"token":"[\w-]{43}"/u, '"token":""')
-
-/** Three players of a side: one who only looks, one with a single claim, and one who speaks for all of it. */
-async function seated(table: OpenTable, sideId: string): Promise<Phone[]> {
-  const phones: Phone[] = []
-  for (const share of ['nothing', 'one', 'all'] as const) {
-    const texts: string[] = []
-    const line: Line = { answers: () => Promise.resolve(true), send: text => texts.push(text), end: () => undefined }
-    await table.requestToJoin(line, share, 'ABCDEF', share)
-    const request = table.state.joinRequests[0]
-    if (request === undefined) throw new Error('Nobody asks to join')
-    await table.admit(request.id, sideId)
-    texts.shift()
-    const first = texts.map(text => JSON.parse(text) as HostMessage).find(({ kind }) => kind === 'seated')
-    const claims: readonly ClaimView[] = first?.kind === 'seated' ? first.claims : []
-    const wanted = share === 'nothing' ? [] : share === 'one' ? claims.slice(0, 1) : claims.filter(({ kind }) => kind === 'side')
-    await table.act(line, { type: 'claim', claims: wanted.map(({ id }) => id) })
-    phones.push({ line, texts, told: 0 })
-  }
-  return phones
 }

@@ -1,7 +1,7 @@
 import { petitWargame } from '@shared/systems/petit-wargame'
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { BattleState, ShipState, SquadronState } from '@shared/systems/petit-wargame/model/battle'
-import type { DraftShip, DraftSquadron, SquadronId } from '@shared/systems/petit-wargame/model/design'
+import type { DraftSector, DraftShip, DraftSquadron, SquadronId } from '@shared/systems/petit-wargame/model/design'
 import { SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
 import type { Chance } from '../chance'
 import { randomCommand, randomSetup } from '../petit-wargame/random-battle'
@@ -22,20 +22,36 @@ function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean 
   )
 }
 
-/** The ship with another weapon in place of one, in each of its sectors that has some. */
-function rearmed(chance: Chance, { sectors, ...ship }: DraftShip): DraftShip {
-  const changed = SECTORS.map(name => {
-    const { elements, ...sector } = sectors[name]
-    const weapons = elements.filter(element => WEAPONS.some(weapon => weapon === element))
-    const at = weapons.length === 0 ? -1 : elements.indexOf(chance.oneOf(weapons))
-    return [name, { ...sector, elements: elements.map((element, i) => (i === at ? chance.oneOf([...weapons, ...WEAPONS]) : element)) }]
+/** Two more weapons in the sector: there is something to choose, and to riposte with, wherever ships meet. */
+function armed(chance: Chance, { points, elements }: DraftSector): DraftSector {
+  return { points: points + 2, elements: [...elements, chance.oneOf(WEAPONS), chance.oneOf(WEAPONS)] }
+}
+
+/** Another weapon in place of one, where the sector has some. */
+function rearmed(chance: Chance, sector: DraftSector): DraftSector {
+  const weapons = sector.elements.filter(element => WEAPONS.some(weapon => weapon === element))
+  if (weapons.length === 0) return sector
+  const at = sector.elements.indexOf(chance.oneOf(weapons))
+  const other = chance.oneOf([...weapons, ...WEAPONS])
+  return { ...sector, elements: sector.elements.map((element, i) => (i === at ? other : element)) }
+}
+
+/** The squadron with every sector of its ships changed. */
+function refitted<D>(draft: D, change: (sector: DraftSector) => DraftSector): D {
+  const refit = (ship: DraftShip): DraftShip => ({
+    ...ship,
+    sectors: Object.fromEntries(SECTORS.map(name => [name, change(ship.sectors[name])])) as DraftShip['sectors']
   })
-  return { ...ship, sectors: Object.fromEntries(changed) as DraftShip['sectors'] }
+  return { ...draft, ships: (draft as unknown as DraftSquadron).ships.map(refit) }
 }
 
 export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
   system: petitWargame as never,
-  randomSetup,
+  randomSetup(chance) {
+    const setup = randomSetup(chance)
+    if (chance.whole(1, 2) === 1) return setup
+    return secretPetit.withDrafts(petitWargame.initial, setup, drafts => drafts.map(one => refitted(one, sector => armed(chance, sector))))
+  },
   randomCommand,
   nextCommand,
   withDrafts(state, command, change) {
@@ -51,10 +67,7 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
         return command
     }
   },
-  changedInside: (chance, draft) => {
-    const squadron = draft as typeof draft & DraftSquadron
-    return { ...squadron, ships: squadron.ships.map(ship => rearmed(chance, ship)) }
-  },
+  changedInside: (chance, draft) => refitted(draft, sector => rearmed(chance, sector)),
   hiding: sight.hiding,
   hiddenAlone(state, viewer) {
     const inOpen = partsOf(sight.told(state, viewer).open)(state.ships)

@@ -1,9 +1,10 @@
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { SystemId } from '@shared/systems/index'
-import { chanceOf, type Chance } from '../chance'
+import { chanceOf } from '../chance'
 import type { Coverage } from './coverage'
 import { Eyes } from './eyes'
 import { HostWorld, type TestTime } from './host-world'
+import { loadedDice, type Dice } from './loaded-dice'
 import type { AnyGame, Watcher } from './secret-game'
 import { inBothWorlds, type Act } from './two-worlds'
 
@@ -51,9 +52,9 @@ export async function playPair(
     return at === -1 ? null : apart(here?.[at] ?? '', there?.[at] ?? '')
   }
   const take = async (act: Act, index: number): Promise<Played['difference']> => {
-    const chance = chanceOf(seed * 1_000 + index)
+    const dice = loadedDice(chanceOf(seed * 1_000 + index), seed)
     const before = one.state
-    const done = await takenIn(game, eyes, worlds, act, chance, tick)
+    const done = await takenIn(game, eyes, worlds, act, dice, tick)
     if (done.act !== null) {
       taken.push(done.act)
       coverage?.note(done.act, eyes, before)
@@ -88,7 +89,7 @@ async function takenIn(
   eyes: Eyes,
   [one, other]: readonly [HostWorld, HostWorld],
   act: Act,
-  chance: Chance,
+  dice: Dice,
   tick: () => Promise<Played['difference']>
 ): Promise<Done> {
   const NOT = { act: null, difference: null }
@@ -101,7 +102,7 @@ async function takenIn(
       return { act, difference: null }
     }
     case 'command': {
-      const outcomes = inBothWorlds(game, eyes, [one.state, other.state], act, chance)
+      const outcomes = inBothWorlds(game, eyes, [one.state, other.state], act, dice)
       if (outcomes === null) return NOT
       const [here, there] = outcomes
       const done: Act = { ...act, tape: here?.tape ?? there?.tape ?? [] }
@@ -130,7 +131,7 @@ async function takenIn(
       const [mine, its] = [one.proposed, other.proposed]
       if (difference !== null || mine === null || its === null) return { act, difference }
       const command = { kind: 'command', on: 'both', command: mine.command, isForced: true, tape: [] } as const
-      const outcomes = act.word === 'yes' ? inBothWorlds(game, eyes, [one.state, other.state], command, chance) : null
+      const outcomes = act.word === 'yes' ? inBothWorlds(game, eyes, [one.state, other.state], command, dice) : null
       const word = outcomes === null ? 'no' : 'yes'
       await one.answer(mine.id, word)
       await other.answer(its.id, word)

@@ -1,9 +1,9 @@
-import { SIDES, type DiceRequest, type Faces } from '@shared/core/dice/rule'
+import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submitForced } from '@shared/core/engine/submit'
 import type { Showing } from '@shared/ipc/player-screen'
-import type { Chance } from '../chance'
 import type { Eyes } from './eyes'
+import type { Dice } from './loaded-dice'
 import type { AnyGame } from './secret-game'
 
 /** One act of a pair. `tape` holds its dice; the same fall in both worlds. */
@@ -25,22 +25,21 @@ export interface Outcome {
   readonly asked: readonly DiceRequest[]
 }
 
-/** What a command would come to, its dice from the tape and, where `chance` is given, from there on by chance; null where it is refused. */
+/** What a command would come to, its dice from the tape and, where there are dice, from there on by them; null where it is refused. */
 export function outcomeOf(
   { system }: AnyGame,
   state: unknown,
   { command, isForced }: { readonly command: Typed; readonly isForced: boolean },
   tape: readonly Faces[],
-  chance: Chance | null
+  dice: Dice | null
 ): Outcome | null {
   const faces = [...tape]
   for (;;) {
     const result = submitForced(system, state, command, faces, isForced)
     if (result.kind === 'refused') return null
     if (result.kind === 'decided') return { state: result.state, tape: faces, refusals: result.overruled, asked: result.asked }
-    if (chance === null) return null
-    const { count, die } = result.request
-    faces.push(Array.from({ length: count }, () => chance.whole(1, SIDES[die])))
+    if (dice === null) return null
+    faces.push(dice(result.request))
   }
 }
 
@@ -50,11 +49,11 @@ export function inBothWorlds(
   eyes: Eyes,
   states: readonly [unknown, unknown],
   act: Extract<Act, { kind: 'command' }>,
-  chance: Chance | null
+  dice: Dice | null
 ): readonly [Outcome | null, Outcome | null] | null {
   try {
-    const first = act.on === 'other' ? null : outcomeOf(game, states[0], act, act.tape, chance)
-    const second = act.on === 'one' ? null : outcomeOf(game, states[1], act, first?.tape ?? act.tape, act.on === 'both' ? null : chance)
+    const first = act.on === 'other' ? null : outcomeOf(game, states[0], act, act.tape, dice)
+    const second = act.on === 'one' ? null : outcomeOf(game, states[1], act, first?.tape ?? act.tape, act.on === 'both' ? null : dice)
     if ((act.on !== 'other' && first === null) || (act.on !== 'one' && second === null)) return null
     return eyes.isOneWorld(first?.state ?? states[0], second?.state ?? states[1]) ? [first, second] : null
   } catch {

@@ -45,8 +45,8 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
 }
 
 /**
- * On to where something is to be done. While no attack that is seen is in hand, that is the first step with one left, whatever was rolled out
- * of sight and out of turn; once attacks of step 6 have been rolled, it is that step.
+ * On to where something is to be done. While no attack that is seen is in hand, that is the first step with one left, whatever was rolled
+ * out of sight and out of turn; once attacks of step 6 have been rolled, it is that step.
  */
 function withoutWaiting(seen: BattleState): BattleState {
   const isResolving = STEP_ORDER.indexOf(seen.step as (typeof STEP_ORDER)[number]) > STEP_ORDER.indexOf('declareCounters')
