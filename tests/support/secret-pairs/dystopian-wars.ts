@@ -1,14 +1,14 @@
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { Attack, BattleState, SquadronState } from '@shared/systems/dystopian-wars/model/battle'
-import type { DraftForce } from '@shared/systems/dystopian-wars/model/force'
+import type { DraftForce, SquadronId } from '@shared/systems/dystopian-wars/model/force'
 import { randomCommand, randomSetup } from '../dystopian-wars/random-battle'
 import { nextCommand } from '../dystopian-wars/whole-battle'
-import { bar, isStrange, less, type SecretGame, type Watcher } from './secret-game'
+import { bar, isStrange, less, type SecretGame } from './secret-game'
+import { partsOf, squadronSight } from './squadrons'
 
 const sideOfForce = (state: BattleState, id: string): string => state.forces.find(force => force.id === id)?.sideId ?? ''
-const isSecret = (state: BattleState, viewer: Watcher, squadron: SquadronState): boolean =>
-  squadron.isHidden === true && isStrange(viewer, sideOfForce(state, squadron.forceId))
+const sight = squadronSight<SquadronId, SquadronState, BattleState>((state, { forceId }) => sideOfForce(state, forceId))
 
 export const secretDystopian: SecretGame<BattleState, DwCommand, never, string> = {
   system: dystopianWars as never,
@@ -28,22 +28,22 @@ export const secretDystopian: SecretGame<BattleState, DwCommand, never, string> 
         return command
     }
   },
-  hiding: (chance, state, isHidden) => ({
-    type: 'correctSquadron',
-    squadronId: chance.oneOf(state.squadrons).id,
-    correction: { isHidden },
-    reason: ''
-  }),
+  hiding: sight.hiding,
   hiddenAlone(state, viewer) {
-    const squadrons = state.squadrons.filter(one => isSecret(state, viewer, one))
-    const isThere = ({ squadronId }: { readonly squadronId: string }): boolean => squadrons.some(one => one.id === squadronId)
-    return { ...state, squadrons, units: state.units.filter(isThere), wings: state.wings.filter(isThere) }
+    const squadrons = sight.told(state, viewer).secret
+    const among = partsOf(squadrons)
+    return { ...state, squadrons, units: among(state.units), wings: among(state.wings) }
+  },
+  neverHidden: {
+    endBattle: 'The end of a battle is announced.',
+    endTurn: 'Turns are announced.',
+    setRuling: 'House rules are those of the whole table.'
   },
   open(state, viewer) {
-    const squadrons = state.squadrons.filter(one => !isSecret(state, viewer, one))
+    const squadrons = sight.told(state, viewer).open
     const isStranger = (id: string): boolean => isStrange(viewer, sideOfForce(state, squadrons.find(one => one.id === id)?.forceId ?? ''))
-    const isThere = ({ squadronId }: { readonly squadronId: string }): boolean => squadrons.some(one => one.id === squadronId)
-    const [units, wings] = [state.units.filter(isThere), state.wings.filter(isThere)]
+    const among = partsOf(squadrons)
+    const [units, wings] = [among(state.units), among(state.wings)]
     const forces = state.forces.filter(one => !isStrange(viewer, one.sideId) || squadrons.some(of => of.forceId === one.id))
     const ids = new Set<string>([...squadrons, ...units, ...wings].map(({ id }) => id))
     const house = state.rulings['dw.enemyKnown'] ?? 'wordsAndBars'

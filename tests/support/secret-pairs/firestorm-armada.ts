@@ -43,6 +43,11 @@ export const secretFirestorm: SecretGame<BattleState, FaCommand, never, string> 
     const wings = state.wings.filter(wing => isSecret(state, viewer, wing))
     return { ...state, ships, wings, units: state.units.filter(unit => [...ships, ...wings].some(part => part.unitId === unit.id)) }
   },
+  neverHidden: {
+    advancePhase: 'Phases are announced.',
+    endBattle: 'The end of a battle is announced.',
+    setRuling: 'House rules are those of the whole table.'
+  },
   open(state, viewer) {
     const ships = state.ships.filter(ship => !isSecret(state, viewer, ship))
     const wings = state.wings.filter(wing => !isSecret(state, viewer, wing))

@@ -1,9 +1,10 @@
 import type { Faces } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
-import type { Bridge, ClaimView, HostMessage } from '@shared/stations/messages'
+import type { Bridge, HostMessage } from '@shared/stations/messages'
 import { playersAccount } from '@shared/report/players-account'
 import { playersReplay } from '@shared/replay/make-replay'
 import type { News } from '@shared/ipc/news'
+import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { openBattleHost } from '../../../src/main/battle/open-battle-host'
 import type { OpenBattle } from '../../../src/main/battle/open-battles'
@@ -11,10 +12,10 @@ import { seededRandom } from '../../../src/main/platform/random-source'
 import { PlayerScreen } from '../../../src/main/players/player-screen'
 import type { TableKept } from '../../../src/main/stations/kept-table'
 import { OpenTable } from '../../../src/main/stations/open-table'
-import type { Line } from '../../../src/main/stations/station'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import { vi } from 'vitest'
 import { Feed } from '@shared/core/view/feed'
+import { news, seated, type Phone } from './phones'
 import type { Watcher } from './secret-game'
 
 /** The clock of both worlds. */
@@ -22,16 +23,11 @@ export interface TestTime {
   ms: number
 }
 
-interface Phone {
-  readonly line: Line
-  readonly texts: string[]
-  /** How many of them were told at a tick. */
-  told: number
-}
 type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; readonly refusals: readonly string[] }
 
 const KEY = { campaignId: 'c1', battleId: 'b1' } as const
-const HAS_RESTED = 'nobody'
+/** What is done at once is done: nothing of a world waits for anything but its clock. */
+const rested = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** A battle in the real host, with its player screen and its open table, on a disk in memory. It ticks when it is told to. */
 export class HostWorld {
@@ -40,12 +36,19 @@ export class HostWorld {
   readonly #table: OpenTable
   readonly #screen: PlayerScreen
   readonly #frames: string[]
-  readonly #viewer: Watcher
+  readonly #viewers: readonly Watcher[]
   /** The state before the last entry. */
   #before: unknown
 
-  private constructor(viewer: Watcher, battle: OpenBattle, table: OpenTable, screen: PlayerScreen, frames: string[], phones: Phone[]) {
-    this.#viewer = viewer
+  private constructor(
+    viewers: readonly Watcher[],
+    battle: OpenBattle,
+    table: OpenTable,
+    screen: PlayerScreen,
+    frames: string[],
+    phones: Phone[]
+  ) {
+    this.#viewers = viewers
     this.#battle = battle
     this.#table = table
     this.#screen = screen
@@ -53,7 +56,7 @@ export class HostWorld {
     this.phones = phones
   }
 
-  static async begin(id: SystemId, viewer: Watcher, time: TestTime, command: Typed): Promise<HostWorld> {
+  static async begin(id: SystemId, viewers: readonly Watcher[], time: TestTime, command: Typed): Promise<HostWorld> {
     const clock = { now: () => time.ms }
     const system = hostedSystem(id)
     const listeners: ((news: News) => void)[] = []
@@ -89,7 +92,7 @@ export class HostWorld {
     const table = new OpenTable(parts, parts.kept.value)
     const frames: string[] = []
     const screen = new PlayerScreen({
-      kept: kept({ ...KEY, eyes: viewer.kind === 'side' ? viewer.sideId : null, showing: { kind: 'battle' }, note: null }),
+      kept: kept(choiceOf(viewers[0], { kind: 'battle' })),
       settings: { value: { language: 'en', theme: 'dark' } as never },
       window: { isOpen: true, isPlaced: true, open: () => undefined, close: () => undefined, listen: () => () => undefined },
       pages: null,
@@ -104,9 +107,10 @@ export class HostWorld {
       news => table.note(news),
       news => screen.note(news)
     )
+    screen.stateOf(KEY)
     screen.lookSoon()
-    const phones = viewer.kind === 'side' ? await seated(table, viewer.sideId) : []
-    return new HostWorld(viewer, battle, table, screen, frames, phones)
+    const phones = viewers[0]?.kind === 'side' ? await seated(table, viewers[0].sideId) : []
+    return new HostWorld(viewers, battle, table, screen, frames, phones)
   }
 
   get state(): unknown {
@@ -143,6 +147,22 @@ export class HostWorld {
     return this.#before ?? null
   }
 
+  /** What the game master can show by itself of the battle. */
+  get canShow(): readonly Showing[] {
+    return this.#screen.state.sides.flatMap(({ name: side, strips }): readonly Showing[] => [
+      { kind: 'side', side },
+      ...strips.map(strip => ({ kind: 'strip', side, strip }) as const)
+    ])
+  }
+
+  async show(eyes: number, showing: Showing): Promise<void> {
+    await this.#screen.show(choiceOf(this.#viewers[eyes], showing))
+  }
+
+  offers(phone: number): number {
+    return this.bridge(phone)?.offers.length ?? 0
+  }
+
   bridge(phone: number): Bridge | null {
     const heard = (this.phones[phone]?.texts ?? []).map(text => JSON.parse(text) as HostMessage)
     return heard.filter((message): message is Bridge => message.kind === 'bridge').at(-1) ?? null
@@ -164,7 +184,7 @@ export class HostWorld {
   /** Everything that was sent up to and at this tick, by who was sent it. */
   async tick(): Promise<readonly (readonly string[])[]> {
     this.#table.tick()
-    await this.#table.turnAway(HAS_RESTED)
+    await rested()
     vi.advanceTimersByTime(Feed.TICK_MS)
     return [this.#frames.splice(0), ...this.phones.map(news)]
   }
@@ -173,7 +193,7 @@ export class HostWorld {
   told(): string {
     const { host, system } = this.#battle
     const entries = host.log()
-    return JSON.stringify([playersAccount(system, entries, this.#viewer), playersReplay(system, entries, this.#viewer)])
+    return JSON.stringify(this.#viewers.map(viewer => [playersAccount(system, entries, viewer), playersReplay(system, entries, viewer)]))
   }
 
   async close(): Promise<void> {
@@ -181,6 +201,12 @@ export class HostWorld {
     await this.#table.close()
     await this.#battle.host.close()
   }
+}
+
+/** The choice of a game master who has a note at hand, which may be shown at any moment. */
+function choiceOf(viewer: Watcher | undefined, showing: Showing): ScreenChoice {
+  const note = { title: 'Orders', text: 'Hold **fast**.', from: 'The admiral' }
+  return { ...KEY, eyes: viewer?.kind === 'side' ? viewer.sideId : null, showing, note }
 }
 
 function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {
@@ -192,34 +218,4 @@ function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {
     }
   }
   return document
-}
-
-/** What a phone was sent since it was asked last. */
-function news(phone: Phone): readonly string[] {
-  const more = phone.texts.slice(phone.told).map(withoutToken)
-  phone.told = phone.texts.length
-  return more
-}
-
-/** A token is drawn anew in every world. */
-const withoutToken = (text: string): string => text.replace(/"token":"[\w-]{43}"/u, '"token":""')
-
-/** Three players of a side: one who only looks, one with a single claim, and one who speaks for all of it. */
-async function seated(table: OpenTable, sideId: string): Promise<Phone[]> {
-  const phones: Phone[] = []
-  for (const share of ['nothing', 'one', 'all'] as const) {
-    const texts: string[] = []
-    const line: Line = { answers: () => Promise.resolve(true), send: text => texts.push(text), end: () => undefined }
-    await table.requestToJoin(line, share, 'ABCDEF', share)
-    const request = table.state.joinRequests[0]
-    if (request === undefined) throw new Error('Nobody asks to join')
-    await table.admit(request.id, sideId)
-    texts.shift()
-    const first = texts.map(text => JSON.parse(text) as HostMessage).find(({ kind }) => kind === 'seated')
-    const claims: readonly ClaimView[] = first?.kind === 'seated' ? first.claims : []
-    const wanted = share === 'nothing' ? [] : share === 'one' ? claims.slice(0, 1) : claims.filter(({ kind }) => kind === 'side')
-    await table.act(line, { type: 'claim', claims: wanted.map(({ id }) => id) })
-    phones.push({ line, texts, told: 0 })
-  }
-  return phones
 }

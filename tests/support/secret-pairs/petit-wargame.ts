@@ -1,15 +1,18 @@
 import { petitWargame } from '@shared/systems/petit-wargame'
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { BattleState, ShipState, SquadronState } from '@shared/systems/petit-wargame/model/battle'
+import type { DraftSector, DraftShip, DraftSquadron, SquadronId } from '@shared/systems/petit-wargame/model/design'
+import { SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
+import type { Chance } from '../chance'
 import { randomCommand, randomSetup } from '../petit-wargame/random-battle'
 import { nextCommand } from '../petit-wargame/whole-battle'
 import { bar, isStrange, less, type SecretGame, type Watcher } from './secret-game'
+import { partsOf, squadronSight } from './squadrons'
 
 const sideOfFleet = (state: BattleState, id: string): string => state.fleets.find(fleet => fleet.id === id)?.sideId ?? ''
 const sideOf = (state: BattleState, squadronId: string): string =>
   sideOfFleet(state, state.squadrons.find(one => one.id === squadronId)?.fleetId ?? '')
-const isSecret = (state: BattleState, viewer: Watcher, squadron: SquadronState): boolean =>
-  squadron.isHidden === true && isStrange(viewer, sideOfFleet(state, squadron.fleetId))
+const sight = squadronSight<SquadronId, SquadronState, BattleState>((state, { fleetId }) => sideOfFleet(state, fleetId))
 
 /** With hidden ships on the map, an enemy is seen that a detector of the side has found this turn; the table sees what any has. */
 function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean {
@@ -19,9 +22,36 @@ function isFound(state: BattleState, viewer: Watcher, ship: ShipState): boolean 
   )
 }
 
+/** Two more weapons in the sector: there is something to choose, and to riposte with, wherever ships meet. */
+function armed(chance: Chance, { points, elements }: DraftSector): DraftSector {
+  return { points: points + 2, elements: [...elements, chance.oneOf(WEAPONS), chance.oneOf(WEAPONS)] }
+}
+
+/** Another weapon in place of one, where the sector has some. */
+function rearmed(chance: Chance, sector: DraftSector): DraftSector {
+  const weapons = sector.elements.filter(element => WEAPONS.some(weapon => weapon === element))
+  if (weapons.length === 0) return sector
+  const at = sector.elements.indexOf(chance.oneOf(weapons))
+  const other = chance.oneOf([...weapons, ...WEAPONS])
+  return { ...sector, elements: sector.elements.map((element, i) => (i === at ? other : element)) }
+}
+
+/** The squadron with every sector of its ships changed. */
+function refitted<D>(draft: D, change: (sector: DraftSector) => DraftSector): D {
+  const refit = (ship: DraftShip): DraftShip => ({
+    ...ship,
+    sectors: Object.fromEntries(SECTORS.map(name => [name, change(ship.sectors[name])])) as DraftShip['sectors']
+  })
+  return { ...draft, ships: (draft as unknown as DraftSquadron).ships.map(refit) }
+}
+
 export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
   system: petitWargame as never,
-  randomSetup,
+  randomSetup(chance) {
+    const setup = randomSetup(chance)
+    if (chance.whole(1, 2) === 1) return setup
+    return secretPetit.withDrafts(petitWargame.initial, setup, drafts => drafts.map(one => refitted(one, sector => armed(chance, sector))))
+  },
   randomCommand,
   nextCommand,
   withDrafts(state, command, change) {
@@ -37,19 +67,24 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
         return command
     }
   },
-  hiding: (chance, state, isHidden) => ({
-    type: 'correctSquadron',
-    squadronId: chance.oneOf(state.squadrons).id,
-    correction: { isHidden },
-    reason: ''
-  }),
+  changedInside: (chance, draft) => refitted(draft, sector => rearmed(chance, sector)),
+  hiding: sight.hiding,
   hiddenAlone(state, viewer) {
-    const squadrons = state.squadrons.filter(one => isSecret(state, viewer, one))
-    return { ...state, squadrons, ships: state.ships.filter(ship => squadrons.some(one => one.id === ship.squadronId)) }
+    const inOpen = partsOf(sight.told(state, viewer).open)(state.ships)
+    const ships = state.ships.filter(ship => !inOpen.includes(ship) || !isFound(state, viewer, ship))
+    return { ...state, squadrons: state.squadrons.filter(one => ships.some(ship => ship.squadronId === one.id)), ships }
+  },
+  neverHidden: {
+    endBattle: 'The end of a battle is announced.',
+    placeToken: 'The tables of scores lie open.',
+    resumeBattle: 'That a battle goes on is announced.',
+    setRuling: 'House rules are those of the whole table.',
+    setTableCell: 'The tables of scores lie open.',
+    shareTokens: 'The tables of scores are drawn for in front of everybody.'
   },
   open(state, viewer) {
-    const inOpen = state.squadrons.filter(one => !isSecret(state, viewer, one))
-    const ships = state.ships.filter(ship => inOpen.some(one => one.id === ship.squadronId) && isFound(state, viewer, ship))
+    const inOpen = sight.told(state, viewer).open
+    const ships = partsOf(inOpen)(state.ships).filter(ship => isFound(state, viewer, ship))
     const isOwn = (squadron: SquadronState): boolean => !isStrange(viewer, sideOfFleet(state, squadron.fleetId))
     const squadrons = state.squadrons.filter(one => isOwn(one) || ships.some(ship => ship.squadronId === one.id))
     const ids = new Set<string>([...ships, ...squadrons].map(({ id }) => id))
@@ -59,13 +94,14 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
     const among = <T extends { readonly shipId: string; readonly targetId: string }>(one: T | null): T | null =>
       one !== null && ids.has(one.shipId) && ids.has(one.targetId) ? one : null
     const isAlive = (ship: ShipState): boolean => Object.values(ship.sectors).some(sector => sector.elements.length > 0)
-    // Nobody sees for whom the deployment or the turn goes on, where all fleets are in sight and all of them is done.
+    // Nobody sees for whom the deployment goes on where all in sight are placed, nor the turn where all fleets are in sight and done.
     const seenFleets = state.fleets.filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
-    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && seenFleets.length === state.fleets.length && !state.isOver
+    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && !state.isOver
+    const areFleetsSeen = seenFleets.length === state.fleets.length
     const isPlaced = isOpen && state.phase === 'deployment' && ships.every(ship => ship.position !== null)
     const isSetUp = state.phase === 'tables' || (state.phase === 'deployment' && !isPlaced)
     const isAlready = ({ id, hasActed }: SquadronState): boolean => hasActed || !ships.some(ship => ship.squadronId === id && isAlive(ship))
-    const isTurnOver = isOpen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
+    const isTurnOver = isOpen && areFleetsSeen && !isActing && !isSetUp && ships.some(isAlive) && squadrons.every(isAlready)
     return {
       ...less(state, 'nextId', 'initiativeSideId', 'isInitiativeAlone', 'deployingSideId', 'winnerId'),
       phase: isActing || isSetUp ? state.phase : null,

@@ -1,13 +1,16 @@
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { SystemId } from '@shared/systems/index'
-import { chanceOf, type Chance } from '../chance'
+import { chanceOf } from '../chance'
+import type { Coverage } from './coverage'
+import { Eyes } from './eyes'
 import { HostWorld, type TestTime } from './host-world'
+import { loadedDice, type Dice } from './loaded-dice'
 import type { AnyGame, Watcher } from './secret-game'
-import { inBothWorlds, isOneWorld, type Act } from './two-worlds'
+import { inBothWorlds, type Act } from './two-worlds'
 
 /** How two worlds begin, and what happens in them. */
 export interface Pair {
-  readonly viewer: Watcher
+  readonly viewers: readonly Watcher[]
   readonly begins: readonly [Typed, Typed]
   readonly acts: readonly Act[]
 }
@@ -21,16 +24,24 @@ interface Played {
   readonly sent: number
 }
 
-/** What happens next: told from the states of both worlds, and from what the phones of the first were sent. */
-export type Next = (states: readonly [unknown, unknown], offers: (phone: number) => number) => Act | null
+/** What happens next: told from the states of both worlds, and from what was sent in the first. */
+export type Next = (states: readonly [unknown, unknown], first: Pick<HostWorld, 'offers' | 'canShow'>) => Act | null
 
 /** Plays two worlds side by side in the real host, and compares to the byte what the viewer is sent at every tick, and told at the end. */
-export async function playPair(game: AnyGame, viewer: Watcher, begins: Pair['begins'], seed: number, next: Next): Promise<Played> {
+export async function playPair(
+  game: AnyGame,
+  eyes: Eyes,
+  begins: Pair['begins'],
+  seed: number,
+  next: Next,
+  coverage?: Coverage
+): Promise<Played> {
   const time: TestTime = { ms: 1_000_000 }
   const id = game.system.id as SystemId
-  const one = await HostWorld.begin(id, viewer, time, begins[0])
-  const other = await HostWorld.begin(id, viewer, time, begins[1])
+  const one = await HostWorld.begin(id, eyes.viewers, time, begins[0])
+  const other = await HostWorld.begin(id, eyes.viewers, time, begins[1])
   const worlds = [one, other] as const
+  coverage?.noteBeginning(begins)
   const taken: Act[] = []
   let sent = 0
   const tick = async (): Promise<Played['difference']> => {
@@ -41,16 +52,20 @@ export async function playPair(game: AnyGame, viewer: Watcher, begins: Pair['beg
     return at === -1 ? null : apart(here?.[at] ?? '', there?.[at] ?? '')
   }
   const take = async (act: Act, index: number): Promise<Played['difference']> => {
-    const chance = chanceOf(seed * 1_000 + index)
-    const done = await takenIn(game, viewer, worlds, act, chance, tick)
-    if (done.act !== null) taken.push(done.act)
+    const dice = loadedDice(chanceOf(seed * 1_000 + index), seed)
+    const before = one.state
+    const done = await takenIn(game, eyes, worlds, act, dice, tick)
+    if (done.act !== null) {
+      taken.push(done.act)
+      coverage?.note(done.act, eyes, before)
+    }
     return done.difference
   }
   try {
-    if (!isOneWorld(game, viewer, one.state, other.state)) return { acts: [], difference: null, sent: 0 }
+    if (!eyes.isOneWorld(one.state, other.state)) return { acts: [], difference: null, sent: 0 }
     let difference = await tick()
     for (let index = 0; difference === null; index += 1) {
-      const act = next([one.state, other.state], phone => one.bridge(phone)?.offers.length ?? 0)
+      const act = next([one.state, other.state], one)
       if (act === null) break
       difference = await take(act, index)
     }
@@ -71,10 +86,10 @@ interface Done {
 
 async function takenIn(
   game: AnyGame,
-  viewer: Watcher,
+  eyes: Eyes,
   [one, other]: readonly [HostWorld, HostWorld],
   act: Act,
-  chance: Chance,
+  dice: Dice,
   tick: () => Promise<Played['difference']>
 ): Promise<Done> {
   const NOT = { act: null, difference: null }
@@ -87,7 +102,7 @@ async function takenIn(
       return { act, difference: null }
     }
     case 'command': {
-      const outcomes = inBothWorlds(game, viewer, [one.state, other.state], act, chance)
+      const outcomes = inBothWorlds(game, eyes, [one.state, other.state], act, dice)
       if (outcomes === null) return NOT
       const [here, there] = outcomes
       const done: Act = { ...act, tape: here?.tape ?? there?.tape ?? [] }
@@ -101,11 +116,14 @@ async function takenIn(
     case 'undo': {
       const here = act.on === 'other' ? one.state : one.beforeLast
       const there = act.on === 'one' ? other.state : other.beforeLast
-      if (here === null || there === null || !isOneWorld(game, viewer, here, there)) return NOT
+      if (here === null || there === null || !eyes.isOneWorld(here, there)) return NOT
       if (act.on !== 'other') await one.undo()
       if (act.on !== 'one') await other.undo()
       return { act, difference: null }
     }
+    case 'show':
+      for (const world of [one, other]) await world.show(act.eyes, act.showing)
+      return { act, difference: await tick() }
     case 'propose': {
       await one.propose(act.phone, act.offer)
       await other.propose(act.phone, act.offer)
@@ -113,7 +131,7 @@ async function takenIn(
       const [mine, its] = [one.proposed, other.proposed]
       if (difference !== null || mine === null || its === null) return { act, difference }
       const command = { kind: 'command', on: 'both', command: mine.command, isForced: true, tape: [] } as const
-      const outcomes = act.word === 'yes' ? inBothWorlds(game, viewer, [one.state, other.state], command, chance) : null
+      const outcomes = act.word === 'yes' ? inBothWorlds(game, eyes, [one.state, other.state], command, dice) : null
       const word = outcomes === null ? 'no' : 'yes'
       await one.answer(mine.id, word)
       await other.answer(its.id, word)
@@ -130,7 +148,7 @@ async function takenIn(
 export async function smallest(game: AnyGame, pair: Pair, seed: number): Promise<Pair & { readonly difference: Played['difference'] }> {
   const fails = async (acts: readonly Act[]): Promise<Played> => {
     const left = [...acts]
-    return playPair(game, pair.viewer, pair.begins, seed, () => left.shift() ?? null)
+    return playPair(game, new Eyes(game, pair.viewers), pair.begins, seed, () => left.shift() ?? null)
   }
   let best = await fails(pair.acts)
   if (best.difference === null) return { ...pair, difference: null }

@@ -25,11 +25,15 @@ export interface SecretGame<State, Command extends Typed, Event extends Typed, R
   readonly nextCommand: (chance: Chance, state: State) => Command | null
   /** The units in a command that brings some, changed; any other command as it is. */
   readonly withDrafts: (state: State, command: Command, change: ChangeDrafts) => Command
+  /** A unit changed in what is aboard, which its strangers see nothing of; absent where all of it is in sight or told by scans. */
+  readonly changedInside?: <D extends Draft>(chance: Chance, draft: D) => D
   /** Puts a unit out of sight, or shows it again. */
   readonly hiding: (chance: Chance, state: State, isHidden: boolean) => Command
   readonly open: (state: State, viewer: Watcher) => unknown
   /** The state with nothing on the table but what is hidden from this viewer, for acts that concern nothing else. */
   readonly hiddenAlone: (state: State, viewer: Watcher) => State
+  /** Commands that cannot be carried out without players coming to know, each with its reason. */
+  readonly neverHidden: Readonly<Partial<Record<Command['type'], string>>>
 }
 
 /** The same, its types forgotten once they have been checked against each other. */

@@ -42,6 +42,11 @@ export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string>
     const fleets = state.fleets.filter(fleet => isSecret(state, viewer, fleet))
     return { ...state, fleets, officers: state.officers.filter(officer => fleets.some(fleet => fleet.id === officer.fleetId)) }
   },
+  neverHidden: {
+    advancePhase: 'Phases are announced.',
+    endBattle: 'The end of a battle is announced.',
+    setRuling: 'House rules are those of the whole table.'
+  },
   open(state, viewer) {
     const fleets = state.fleets.filter(fleet => !isSecret(state, viewer, fleet))
     const armadas = state.armadas.filter(({ id, sideId }) => !isStrange(viewer, sideId) || fleets.some(fleet => fleet.armadaId === id))

@@ -37,6 +37,11 @@ export const secretXwing: SecretGame<BattleState, XwCommand, never, string> = {
     reason: ''
   }),
   hiddenAlone: (state, viewer) => ({ ...state, ships: state.ships.filter(ship => isSecret(state, viewer, ship)) }),
+  neverHidden: {
+    endBattle: 'The end of a battle is announced.',
+    endRound: 'Rounds are announced.',
+    setRuling: 'House rules are those of the whole table.'
+  },
   open(state, viewer) {
     const ships = state.ships.filter(ship => !isSecret(state, viewer, ship))
     const ids = new Set<string>(ships.map(({ id }) => id))

@@ -12,6 +12,8 @@ export interface PaperStrip {
 export interface PaperSide {
   /** A to D: the shape of its marker. */
   readonly marker: string
+  /** The battle as this side sees it. */
+  readonly battle: TableView
   readonly view: SideView
   readonly strips: readonly PaperStrip[]
 }
@@ -24,7 +26,7 @@ export function ownSide(sideId: string, view: TableView, facts: readonly PaperFa
   const own = view.sides.find(side => side.relation === 'own')
   if (own === undefined) return null
   const strips = own.strips.map((strip, index) => ({ strip, facts: facts[index] ?? { own: [], parts: [] } }))
-  return { marker: SIDE_IDS.find(id => id === sideId) ?? 'A', view: own, strips }
+  return { marker: SIDE_IDS.find(id => id === sideId) ?? 'A', battle: view, view: own, strips }
 }
 
 /** Strips of these heights in pages with so much room, as indices: each as full as it can be, and no strip torn apart. */

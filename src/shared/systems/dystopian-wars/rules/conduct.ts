@@ -122,7 +122,7 @@ export function isCounterable(state: BattleState, id: string): boolean {
 }
 
 /** Whether an attack is in hand in this step: between its roll and its damage. */
-export function isOfAttack(step: Step): boolean {
+function isOfAttack(step: Step): boolean {
   return step === 'defensiveFire' || step === 'shields' || step === 'damage'
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '@shared/core/view/viewer'
 import { aSquadron, aUnit, attack, battle, counter, next, playAll, s, u } from '@kit/systems/dystopian-wars'
-import type { BattleState } from '../model/battle'
+import type { Attack, BattleState } from '../model/battle'
 import { seenBy } from './seen-by'
 
 const ours: Viewer = { kind: 'side', sideId: 'A' }
@@ -11,6 +11,10 @@ const hiding = (state: BattleState, id: string): BattleState => ({
 })
 const flyer = aUnit('a', { type: 'flying' })
 const table = hiding(battle([aSquadron('A', [flyer])], [aSquadron('X', [aUnit('x')]), aSquadron('Y', [aUnit('y')])]), 'Y')
+const pair = hiding(
+  battle([aSquadron('A', [flyer, aUnit('c', { type: 'flying' })])], [aSquadron('X', [aUnit('x')]), aSquadron('Y', [aUnit('y')])]),
+  'Y'
+)
 const declared = playAll(table, { type: 'activateSquadron', squadronId: s('A') }, attack('a', 'x'), next)
 
 /** The counter-attack of `x` made by `y` instead. */
@@ -20,6 +24,19 @@ function byAmbush(state: BattleState): BattleState {
     one.role === 'counter' ? { ...one, parts: one.parts.map(part => ({ ...part, combatantId: u('y') })) } : one
   )
   return { ...state, activation: { ...state.activation, attacks } }
+}
+
+/** An attack of the activation changed, at this step. */
+function withAttack(state: BattleState, id: string | undefined, fields: Partial<Attack>, step: BattleState['step']): BattleState {
+  if (state.activation === null) throw new Error('A squadron acts')
+  const attacks = state.activation.attacks.map(one => (one.id === id ? { ...one, ...fields } : one))
+  const currentId = step === 'damage' && id !== undefined ? id : null
+  return { ...state, step, activation: { ...state.activation, attacks, currentId } }
+}
+
+/** The attack on the ambush rolled by order of the game master, before the answers. */
+function onAmbush(state: BattleState, status: Attack['status'], step: BattleState['step']): BattleState {
+  return withAttack(state, state.activation?.attacks.find(one => one.targetId === 'y')?.id, { status, hits: 2 }, step)
 }
 
 describe('the battle as a side sees it (DW-016)', () => {
@@ -43,6 +60,20 @@ describe('the battle as a side sees it (DW-016)', () => {
     const defence = ['x', 'y'].map(id => ({ combatantId: u(id) }) as never)
     const spent = { ...declared, activation: { ...declared.activation, defence } }
     expect(seenBy(spent, ours).activation?.defence.map(({ combatantId }) => combatantId)).toEqual(['x'])
+  })
+  it('stays at the answers while an attack on somebody out of sight is rolled before them, and after it', () => {
+    const twice = playAll(pair, { type: 'activateSquadron', squadronId: s('A') }, attack('a', 'x'), attack('c', 'y'), next)
+    const waiting = playAll(twice, counter('x', 'a'), next)
+    expect(waiting.step).toBe('resolveCounters')
+    expect(seenBy(onAmbush(waiting, 'rolled', 'damage'), ours)).toEqual(seenBy(waiting, ours))
+    expect(seenBy(onAmbush(waiting, 'resolved', 'attack'), ours)).toEqual(seenBy(waiting, ours))
+  })
+  it('goes on to the attacks once one has been rolled in sight, though an answer is left', () => {
+    const answered = playAll(pair, { type: 'activateSquadron', squadronId: s('A') }, attack('a', 'x'), attack('c', 'x'), next)
+    const waiting = playAll(answered, counter('x', 'a'), next)
+    const [first] = waiting.activation?.attacks ?? []
+    const fired = withAttack(waiting, first?.id, { status: 'resolved' }, 'attack')
+    expect(seenBy(fired, ours).step).toBe('attack')
   })
   it('has no activation of a squadron out of sight', () => {
     const acts = playAll(table, { type: 'activateSquadron', squadronId: s('Y') })

@@ -1,7 +1,9 @@
 import { isOwn } from '../../../core/view/known'
 import type { Viewer } from '../../../core/view/viewer'
 import type { Attack, BattleState } from '../model/battle'
-import { conductIfDone, conductToNextAttack, isOfAttack } from '../rules/conduct'
+import { stepOf } from '../derive/attack-step'
+import { STEP_ORDER } from '../model/steps'
+import { conductIfDone, conductToNextStep } from '../rules/conduct'
 import { Story } from '../rules/story'
 import { currentAttack } from '../state'
 
@@ -42,10 +44,20 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
   })
 }
 
-/** On to the next step in which something is to be done. */
+/**
+ * On to where something is to be done. While no attack that is seen is in hand, that is the first step with one left, whatever was rolled
+ * out of sight and out of turn; once attacks of step 6 have been rolled, it is that step.
+ */
 function withoutWaiting(seen: BattleState): BattleState {
-  const story = new Story(seen)
-  if (isOfAttack(seen.step) && currentAttack(seen) === undefined) conductToNextAttack(story)
-  else conductIfDone(story)
+  const isResolving = STEP_ORDER.indexOf(seen.step as (typeof STEP_ORDER)[number]) > STEP_ORDER.indexOf('declareCounters')
+  if (!isResolving || currentAttack(seen) !== undefined) {
+    const story = new Story(seen)
+    conductIfDone(story)
+    return story.state
+  }
+  const attacks = seen.activation?.attacks ?? []
+  const hasFired = attacks.some(one => (one.status === 'rolled' || one.status === 'resolved') && stepOf(seen, one) === 'attack')
+  const story = new Story({ ...seen, step: hasFired ? 'tinyFlyersOnTinyFlyers' : 'declareCounters' })
+  conductToNextStep(story)
   return story.state
 }

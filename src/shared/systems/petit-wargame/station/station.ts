@@ -1,7 +1,7 @@
 import type { StationRules } from '../../../core/view/station'
 import type { PwCommand } from '../commands/command'
 import type { BattleState } from '../model/battle'
-import { seenBy } from '../view/seen-by'
+import { knownTo } from './known-to'
 import { squadronActs } from './squadron-acts'
 
 /** What players may speak for and propose in Petit Wargame: a squadron, and what it does in its turn. */
@@ -12,6 +12,6 @@ export const petitStation: StationRules<BattleState, PwCommand> = {
     const squadrons = own.flatMap(fleet => state.squadrons.filter(one => one.fleetId === fleet.id))
     return squadrons.map(({ id, name, hasActed }) => ({ id, kind: 'strip', name, what: null, hasActed: hasActed }))
   },
-  knownTo: seenBy,
+  knownTo,
   acts: (known, ownIds) => known.squadrons.filter(({ id }) => ownIds.includes(id)).flatMap(one => squadronActs(known, one))
 }

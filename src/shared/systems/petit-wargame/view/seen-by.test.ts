@@ -46,6 +46,17 @@ describe('the battle as a side sees it (PW-028)', () => {
     const engaged = { ...acts, activation: { ...acts.activation, engagedIds: ['a', 'y'].map(id => id as never) } }
     expect(seenBy(engaged, ours).activation?.engagedIds).toEqual(['a'])
   })
+  it('ends the deployment with our last squadron where nothing is seen of the others, whenever they are placed', () => {
+    const unseen = { ...before, squadrons: before.squadrons.map(one => (one.fleetId === 'them' ? { ...one, isHidden: true } : one)) }
+    const theirs = new Set(unseen.squadrons.flatMap(one => (one.fleetId === 'them' ? [one.id] : [])))
+    const placing: BattleState = {
+      ...unseen,
+      phase: 'deployment',
+      turn: 0,
+      ships: unseen.ships.map(ship => (theirs.has(ship.squadronId) ? { ...ship, position: null } : ship))
+    }
+    expect(seenBy(placing, ours)).toEqual(seenBy(unseen, ours))
+  })
   it('lets a player propose a squadron between two others, and says only what the player knows', () => {
     expect([refusal(before, 'ours'), refusal(before, 'theirs')]).toEqual([null, 'no-initiative'])
   })

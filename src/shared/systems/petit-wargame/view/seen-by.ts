@@ -21,18 +21,18 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
 
 /**
  * On to where nothing waits but what is there: the deployment is over with the last squadron that is seen to be placed, and the turn with
- * the last that is seen to act. While a fleet is out of sight as a whole, everybody knows that something is.
+ * the last that is seen to act. While a fleet is out of sight as a whole, turns are those of the table: everybody knows that something is.
  */
 function withoutWaiting(seen: BattleState, { fleets }: BattleState): BattleState {
-  const isOpen = readRuling(seen.rulings, 'pw.hiddenShips') === 'open' && seen.fleets.length === fleets.length
+  const isOpen = readRuling(seen.rulings, 'pw.hiddenShips') === 'open'
   if (!isOpen || !seen.hasBegun || seen.isOver || seen.activation !== null) return seen
-  const sides = seen.fleets.map(({ sideId }) => sideId)
   const story = new Story(seen)
   if (seen.phase === 'deployment') {
-    if (sides.some(sideId => unplacedSquadrons(seen, sideId).length > 0)) return seen
+    if (seen.fleets.some(({ sideId }) => unplacedSquadrons(seen, sideId).length > 0)) return seen
     story.tell({ type: 'deploymentEnded' })
     return story.state
   }
+  if (seen.fleets.length !== fleets.length) return seen
   const isAnybodyLeft = seen.squadrons.some(one => isPresent(seen, one.id))
   if (seen.phase !== 'initiative' || !isAnybodyLeft || readySides(seen).length > 0) return seen
   nextSquadron(story)
