@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
+import { REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import { commandDistance, handSize, tacticalBonus } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { movement } from '@shared/systems/firestorm-armada/derive/movement'
@@ -42,8 +42,7 @@ describeGame({
   isRulingValue,
   // Nobody has published how else.
   commonly: {},
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   parts: PART_NAMES,
   words: {

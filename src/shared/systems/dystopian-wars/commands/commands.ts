@@ -31,7 +31,7 @@ import { checkSettleFuel, decideSettleFuel } from './due/settle-fuel'
 import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawAttack, decideWithdrawAttack } from './attack/withdraw-attack'
 import type { DwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -69,4 +69,4 @@ const COMMANDS: CommandTable<BattleState, DwCommand, DwEvent, ForceableRefusal, 
   withdrawAttack: { check: checkWithdrawAttack, decide: decideWithdrawAttack }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.isOver)

@@ -39,7 +39,7 @@ import { checkSettleExplosion, decideSettleExplosion } from './fire/settle-explo
 import { checkSettleHits, decideSettleHits } from './fire/settle-hits'
 import { checkWaiveObligation, decideWaiveObligation } from './fire/waive-obligation'
 import type { FaCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -85,4 +85,4 @@ const COMMANDS: CommandTable<BattleState, FaCommand, FaEvent, ForceableRefusal, 
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.phase === 'over')

@@ -30,7 +30,7 @@ import { checkSetTableCell, decideSetTableCell } from './deploy/set-table-cell'
 import { checkShareTokens, decideShareTokens } from './deploy/share-tokens'
 import { checkWithdrawDetection, decideWithdrawDetection } from './activation/withdraw-detection'
 import type { PwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -69,6 +69,6 @@ const COMMANDS: CommandTable<BattleState, PwCommand, PwEvent, ForceableRefusal, 
 
 export const { check, canForce, decide } = commandsOf(
   COMMANDS,
-  FORCEABLE_REFUSALS,
+  REFUSALS,
   (state, command) => state.isOver && command.type !== 'resumeBattle'
 )

@@ -35,7 +35,7 @@ import { checkTransferOfficer, decideTransferOfficer } from './officers/transfer
 import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawFleet, decideWithdrawFleet } from './battle/withdraw-fleet'
 import type { SaCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -77,4 +77,4 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   withdrawFleet: { check: checkWithdrawFleet, decide: decideWithdrawFleet }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.phase === 'over')

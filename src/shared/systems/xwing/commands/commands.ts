@@ -30,7 +30,7 @@ import { checkSufferDamage, decideSufferDamage } from './attack/suffer-damage'
 import { checkUseAbility, decideUseAbility } from './attack/use-ability'
 import { checkWaiveObligation, decideWaiveObligation } from './correct/waive-obligation'
 import type { XwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 
 const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, FirmRefusal> = {
   abandonAttack: { check: checkAbandonAttack, decide: decideAbandonAttack },
@@ -62,4 +62,4 @@ const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, 
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.isOver)

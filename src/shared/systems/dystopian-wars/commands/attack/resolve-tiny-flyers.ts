@@ -20,8 +20,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Ack Ack of steps 4 and 5: all dice are rolled first, the active side's before the others'; then everything is applied together, and then
- * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names
- * something else, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
+ * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-such-attack' where there is nothing to roll or a roll names something else; what
+ * `checkRoll` refuses.
  */
 export function* checkResolveTinyFlyers(state: BattleState, command: DwCommands['resolveTinyFlyers']): Refusals {
   if (state.activation === null) return 'no-activation'

@@ -4,7 +4,7 @@ import { validateForce } from '../../validate/validate-force'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal force the GM did not allow. */
+/** Refused: 'not-fit' for an illegal force the GM did not allow. */
 export function checkBeginBattle(state: BattleState, { forces }: DwCommands['beginBattle']): DwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(forces.map(entry => entry.sideId)).size < 2) return 'too-few-sides'

@@ -5,8 +5,8 @@ import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
- * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for an id that is there already or comes
- * twice; 'not-fit' for values that nothing can fight with, and for empty squadrons.
+ * Squadrons come late to a force of the battle (DW-001). Refused: 'duplicate-id' for an id that is there already or comes twice; 'not-fit'
+ * for values that nothing can fight with, and for empty squadrons.
  */
 export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: DwCommands['joinSquadrons']): DwRefusal | null {
   const force = state.forces.find(one => one.id === forceId)

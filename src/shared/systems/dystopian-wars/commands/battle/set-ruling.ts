@@ -5,7 +5,7 @@ import { RULINGS } from '../../rulings'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** A different reading of a rule from now on; nothing already decided changes. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** A different reading of a rule from now on; nothing already decided changes. */
 export function checkSetRuling(state: BattleState, command: DwCommands['setRuling']): DwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

@@ -3,9 +3,7 @@ import { isValid, isValidText } from '../../rules/numbers'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/**
- * The GM renames a force or corrects the number of its STAR cards. Refused: 'no-such-force', 'nothing-to-change', 'bad-name', 'bad-number'.
- */
+/** The GM renames a force or corrects the number of its STAR cards. */
 export function checkCorrectForce(state: BattleState, { forceId, correction }: DwCommands['correctForce']): DwRefusal | null {
   if (!state.forces.some(force => force.id === forceId)) return 'no-such-force'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

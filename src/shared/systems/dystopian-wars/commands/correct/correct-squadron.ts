@@ -4,9 +4,7 @@ import { findSquadron } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/**
- * The GM renames a squadron, edits its note, or gives back its activation. Refused: 'no-such-squadron', 'nothing-to-change', 'bad-name'.
- */
+/** The GM renames a squadron, edits its note, or gives back its activation. */
 export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: DwCommands['correctSquadron']): DwRefusal | null {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

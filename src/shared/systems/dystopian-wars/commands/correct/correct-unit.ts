@@ -10,8 +10,8 @@ import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
- * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
- * model rules, weapons or criticals that cannot exist, 'weapon-in-attack' to take away a weapon with which the attack under way was rolled.
+ * The GM sets values of a unit outright. Refused: 'bad-modifier' for model rules, weapons or criticals that cannot exist;
+ * 'weapon-in-attack' to take away a weapon with which the attack under way was rolled.
  */
 export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwCommands['correctUnit']): DwRefusal | null {
   const unit = findUnit(state, unitId)

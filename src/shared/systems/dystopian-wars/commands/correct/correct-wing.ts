@@ -10,8 +10,7 @@ import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
- * The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier',
- * 'weapon-in-attack' to take away the ordnance with which the attack under way was rolled.
+ * The GM sets values of a wing outright. Refused: 'weapon-in-attack' to take away the ordnance with which the attack under way was rolled.
  */
 export function checkCorrectWing(state: BattleState, { wingId, correction }: DwCommands['correctWing']): DwRefusal | null {
   if (findWing(state, wingId) === undefined) return 'no-such-wing'

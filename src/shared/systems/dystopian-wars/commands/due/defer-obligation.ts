@@ -2,7 +2,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** Puts an obligation off, even beyond the end of the turn (DW-Q06, DW-Q14). Refused: 'no-such-obligation', 'already-deferred'. */
+/** Puts an obligation off, even beyond the end of the turn (DW-Q06, DW-Q14). */
 export function checkDeferObligation(state: BattleState, { obligationId }: DwCommands['deferObligation']): DwRefusal | null {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'

@@ -6,7 +6,7 @@ import { validateFleet } from '../../validate/validate-fleet'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'already-begun'; 'too-few-sides'; 'no-squadrons'; 'duplicate-id'; 'not-fit' for an illegal fleet the GM did not allow. */
+/** Refused: 'not-fit' for an illegal fleet the GM did not allow. */
 export function checkBeginBattle(state: BattleState, command: FaCommands['beginBattle']): FaRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(command.fleets.map(entry => entry.sideId)).size < 2) return 'too-few-sides'

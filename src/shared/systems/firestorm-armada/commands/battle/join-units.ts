@@ -7,8 +7,8 @@ import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
- * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' for an empty list;
- * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
+ * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-squadrons' for an empty list; 'duplicate-id' for anything
+ * that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
  */
 export function checkJoinUnits(state: BattleState, command: FaCommands['joinUnits']): FaRefusal | null {
   return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])

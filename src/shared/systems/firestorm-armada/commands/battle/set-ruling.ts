@@ -5,7 +5,7 @@ import { RULINGS } from '../../rulings'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** Changes the reading of a rule from now on; what has been decided stays. */
 export function checkSetRuling(state: BattleState, command: FaCommands['setRuling']): FaRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

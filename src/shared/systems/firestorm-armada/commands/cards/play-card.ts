@@ -7,9 +7,8 @@ import { findFleet, findShip } from '../../state'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-fleet', 'no-such-card', 'no-such-unit', 'no-such-ship'; 'wrong-phase' outside movement and combat (FA-004),
- * 'card-of-other-type', 'out-of-command' for a ship beyond command distance or a squadron of such ships only, but never for wings (FA-007,
- * FA-008), and 'card-limit' if `fa.cardLimits` is on (FA-Q19).
+ * Refused: 'wrong-phase' outside movement and combat (FA-004); 'out-of-command' for a ship beyond command distance or a squadron of such
+ * ships only, but never for wings (FA-007, FA-008); 'card-limit' if `fa.cardLimits` is on (FA-Q19).
  */
 export function* checkPlayCard(state: BattleState, command: FaCommands['playCard']): Refusals {
   const fleet = findFleet(state, command.fleetId)

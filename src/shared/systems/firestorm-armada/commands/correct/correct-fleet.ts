@@ -5,7 +5,7 @@ import { findFleet } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** The GM sets values of a fleet. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-name', 'bad-number' outside ±9,999. */
+/** The GM sets values of a fleet. Refused: 'bad-number' outside ±9,999. */
 export function checkCorrectFleet(state: BattleState, command: FaCommands['correctFleet']): FaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'

@@ -7,10 +7,7 @@ import type { ShipCorrection } from '../../model/corrections'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/**
- * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the
- * others from 0.
- */
+/** The GM sets values of a ship. Refused: 'bad-number': hull from 1, ratings from 1, the others from 0. */
 export function checkCorrectShip(state: BattleState, command: FaCommands['correctShip']): FaRefusal | null {
   if (findShip(state, command.shipId) === undefined) return 'no-such-ship'
   const { correction } = command

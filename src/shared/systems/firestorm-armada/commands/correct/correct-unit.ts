@@ -3,7 +3,7 @@ import { findUnit } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** The GM sets values of a unit. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name'. */
+/** The GM sets values of a unit. */
 export function checkCorrectUnit(state: BattleState, command: FaCommands['correctUnit']): FaRefusal | null {
   if (findUnit(state, command.unitId) === undefined) return 'no-such-unit'
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'

@@ -6,7 +6,7 @@ import { BANDS_MAX } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** The GM sets values of a weapon. Refused: 'no-such-ship', 'no-such-weapon', 'nothing-to-change', 'bad-number'. */
+/** The GM sets values of a weapon. */
 export function checkCorrectWeapon(state: BattleState, command: FaCommands['correctWeapon']): FaRefusal | null {
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'

@@ -4,8 +4,7 @@ import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
- * The GM sets values of a wing. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name'; 'no-such-target' and 'duplicate-target' for a
- * contact with nothing in the battle or with itself.
+ * The GM sets values of a wing. Refused: 'no-such-target' and 'duplicate-target' for a contact with nothing in the battle or with itself.
  */
 export function checkCorrectWing(state: BattleState, command: FaCommands['correctWing']): FaRefusal | null {
   if (findWing(state, command.wingId) === undefined) return 'no-such-wing'

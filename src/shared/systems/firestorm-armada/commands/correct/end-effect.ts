@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** A marker removed, a critical repaired (FA-005). Refused: 'no-such-effect'. */
+/** A marker removed, a critical repaired (FA-005). */
 export function checkEndEffect(state: BattleState, command: FaCommands['endEffect']): FaRefusal | null {
   return state.effects.some(effect => effect.id === command.effectId) ? null : 'no-such-effect'
 }

@@ -20,10 +20,7 @@ import { BANDS_MAX } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FirmRefusal, Refusals } from '../refusal'
 
-/**
- * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon listed twice,
- * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll, except for a share of split fire.
- */
+/** Refused: 'duplicate-target' for a weapon listed twice; 'no-dice' when nothing is left to roll, except for a share of split fire. */
 export function* checkFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Refusals {
   const firm = unsound(state, command)
   if (firm !== null) return firm

@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** The GM waives an obligation, with the reason in the log. Refused: 'no-such-obligation'. */
+/** The GM waives an obligation, with the reason in the log. */
 export function checkWaiveObligation(state: BattleState, command: FaCommands['waiveObligation']): FaRefusal | null {
   return state.obligations.some(due => due.id === command.obligationId) ? null : 'no-such-obligation'
 }

@@ -4,10 +4,7 @@ import { validateFleet } from '../../validate/validate-fleet'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * Refused: 'already-begun'; 'two-sides-needed' unless two players have a fleet each (PW-003); 'duplicate-id'; 'not-fit' for an illegal
- * fleet the GM did not allow.
- */
+/** Refused: 'two-sides-needed' unless two players have a fleet each (PW-003); 'not-fit' for an illegal fleet the GM did not allow. */
 export function checkBeginBattle(state: BattleState, { fleets, rulings }: PwCommands['beginBattle']): PwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (fleets.length !== 2 || new Set(fleets.map(entry => entry.sideId)).size !== 2) return 'two-sides-needed'

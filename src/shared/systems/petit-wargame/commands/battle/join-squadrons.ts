@@ -9,8 +9,8 @@ import type { PwRefusal } from '../refusal'
 import type { Decision, PwCommands } from '../command'
 
 /**
- * Squadrons join a fleet during the battle, all in one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for anything that is
- * already there, or listed twice; 'not-fit' for ships nothing can fight with, and for an empty list.
+ * Squadrons join a fleet during the battle, all in one place. Refused: 'duplicate-id' for anything that is already there, or listed twice;
+ * 'not-fit' for ships nothing can fight with, and for an empty list.
  */
 export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): PwRefusal | null {
   const fleet = state.fleets.find(one => one.id === fleetId)

@@ -8,10 +8,7 @@ import { RULINGS } from '../../rulings'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * Changes the reading of a rule from now on; what has been decided stays, and fire that it makes impossible ends. Refused:
- * 'no-such-ruling', 'nothing-to-change'.
- */
+/** Changes the reading of a rule from now on; what has been decided stays, and fire that it makes impossible ends. */
 export function checkSetRuling(state: BattleState, command: PwCommands['setRuling']): PwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

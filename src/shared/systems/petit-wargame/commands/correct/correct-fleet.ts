@@ -5,10 +5,7 @@ import { Story } from '../../rules/story'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). Refused: 'no-such-fleet', 'nothing-to-change',
- * 'bad-name', 'bad-number'.
- */
+/** The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). */
 export function checkCorrectFleet(state: BattleState, { fleetId, correction }: PwCommands['correctFleet']): PwRefusal | null {
   if (!state.fleets.some(fleet => fleet.id === fleetId)) return 'no-such-fleet'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

@@ -14,10 +14,7 @@ import type { ShipCorrection } from '../../model/corrections'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for an
- * unknown element, or more than a ship of its size can hold.
- */
+/** The GM sets values of a ship. Refused: 'bad-element' for an unknown element, or more than a ship of its size can hold. */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: PwCommands['correctShip']): PwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

@@ -6,10 +6,7 @@ import { findSquadron } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM renames a squadron, notes something, or says whether it has acted (PW-029). Refused: 'no-such-squadron', 'nothing-to-change',
- * 'bad-name'.
- */
+/** The GM renames a squadron, notes something, or says whether it has acted (PW-029). */
 export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: PwCommands['correctSquadron']): PwRefusal | null {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

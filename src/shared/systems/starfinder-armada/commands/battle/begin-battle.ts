@@ -4,9 +4,7 @@ import { validateArmada } from '../../validate/validate-armada'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/**
- * Refused: 'already-begun'; 'too-few-sides' (SA-001); 'no-fleets'; 'duplicate-id'; 'not-fit' for an illegal armada the GM did not allow.
- */
+/** Refused: 'not-fit' for an illegal armada the GM did not allow. */
 export function checkBeginBattle(state: BattleState, command: SaCommands['beginBattle']): SaRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(command.armadas.map(entry => entry.sideId)).size < 2) return 'too-few-sides'

@@ -5,10 +5,7 @@ import { areKnown } from './join-fleet'
 import type { SaRefusal } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
-/**
- * An armada comes late, on a side of its own or of others. Refused: 'no-fleets', 'duplicate-id', 'not-fit' for an illegal one the GM did
- * not allow.
- */
+/** An armada comes late, on a side of its own or of others. Refused: 'not-fit' for an illegal one the GM did not allow. */
 export function checkJoinArmada(state: BattleState, command: SaCommands['joinArmada']): SaRefusal | null {
   const { armada } = command
   if (armada.fleets.length === 0) return 'no-fleets'

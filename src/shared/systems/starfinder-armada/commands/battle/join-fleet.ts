@@ -9,9 +9,9 @@ import type { Refusals } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'no-such-armada', 'duplicate-id', 'bad-name', 'bad-number' for
- * a tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045,
- * SA-055), 'second-flagship' beside one that is still on the table (SA-006).
+ * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'bad-number' for a tier no table has; 'not-fit' for an officer
+ * of another fleet; 'role-taken' and 'second-admiral' for one whose role is held (SA-045, SA-055); 'second-flagship' beside one that is
+ * still on the table (SA-006).
  */
 export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: SaCommands['joinFleet']): Refusals {
   if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'

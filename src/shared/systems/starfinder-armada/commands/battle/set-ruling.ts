@@ -5,7 +5,7 @@ import { RULINGS } from '../../rulings'
 import type { SaRefusal } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
-/** A different reading of a rule. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** A different reading of a rule. */
 export function checkSetRuling(state: BattleState, command: SaCommands['setRuling']): SaRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

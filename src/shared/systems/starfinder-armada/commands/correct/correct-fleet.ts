@@ -17,7 +17,7 @@ import type { SaRefusal } from '../refusal'
 /** A fleet that the GM routs by hand has no DC of its own, so it gets the lowest. */
 const ROUT_DC_UNKNOWN = MORALE.base
 
-/** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
+/** The GM sets values of a fleet outright. Refused: 'bad-number' outside ±999. */
 export function checkCorrectFleet(state: BattleState, command: SaCommands['correctFleet']): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const { name, hp, sp, superweaponReadyRound, adjustments } = command.correction

@@ -8,10 +8,7 @@ import type { Refusals } from '../refusal'
 /** The most ranks that can be entered: a character has 20 at most. */
 export const RANKS_MAX = 40
 
-/**
- * The GM sets an officer's Resolve Points, action, ranks, fleet and role.
- * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
- */
+/** The GM sets an officer's Resolve Points, action, ranks, fleet and role. */
 export function* checkCorrectOfficer(state: BattleState, command: SaCommands['correctOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'

@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/** The GM ends an effect before its time. Refused: 'no-such-effect'. */
+/** The GM ends an effect before its time. */
 export function checkEndEffect(state: BattleState, command: SaCommands['endEffect']): SaRefusal | null {
   return state.effects.some(effect => effect.id === command.effectId) ? null : 'no-such-effect'
 }

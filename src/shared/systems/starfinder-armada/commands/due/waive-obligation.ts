@@ -5,7 +5,7 @@ import { battleEndedAfterSelfDestruct } from '../../rules/end-of-battle'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/** The GM drops an obligation; the reason goes into the log. Refused: 'no-such-obligation'. */
+/** The GM drops an obligation; the reason goes into the log. */
 export function checkWaiveObligation(state: BattleState, command: SaCommands['waiveObligation']): SaRefusal | null {
   return state.obligations.some(o => o.id === command.obligationId) ? null : 'no-such-obligation'
 }

@@ -5,7 +5,7 @@ import { validateSquad } from '../../validate/validate-squad'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
+/** Refused: 'not-fit' for an illegal squad the GM did not allow. */
 export function checkBeginBattle(state: BattleState, { squads, rulings }: XwCommands['beginBattle']): XwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'

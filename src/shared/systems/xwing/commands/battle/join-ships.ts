@@ -8,8 +8,8 @@ import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
 /**
- * Ships join a squad during the battle. Refused: 'no-such-squad'; 'duplicate-id' for a ship that is already there, or listed twice;
- * 'not-fit' for cards nothing can fight with, and for an empty list.
+ * Ships join a squad during the battle. Refused: 'duplicate-id' for a ship that is already there, or listed twice; 'not-fit' for cards
+ * nothing can fight with, and for an empty list.
  */
 export function checkJoinShips(state: BattleState, { squadId, ships }: XwCommands['joinShips']): XwRefusal | null {
   const squad = findSquad(state, squadId)

@@ -7,7 +7,7 @@ import { RULINGS } from '../../rulings'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** Changes the reading of a rule from now on; what has been decided stays. */
 export function checkSetRuling(state: BattleState, command: XwCommands['setRuling']): XwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

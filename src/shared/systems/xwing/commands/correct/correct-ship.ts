@@ -12,8 +12,8 @@ import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
 /**
- * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'nothing-to-change'; 'bad-name'; 'bad-number', also
- * for a ship set active with as many cards as its hull; 'no-such-weapon'.
+ * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'bad-number', also for a ship set active with as
+ * many cards as its hull.
  */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: XwCommands['correctShip']): XwRefusal | null {
   const ship = findShip(state, shipId)

@@ -4,7 +4,7 @@ import { findSquad } from '../../state'
 import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
-/** Refused: 'no-such-squad', 'nothing-to-change', 'bad-name', 'bad-number' unless the player owns 1 to 99 dice. */
+/** Refused: 'bad-number' unless the player owns 1 to 99 dice. */
 export function checkCorrectSquad(state: BattleState, { squadId, correction }: XwCommands['correctSquad']): XwRefusal | null {
   if (findSquad(state, squadId) === undefined) return 'no-such-squad'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Leaves a card unnamed, with the reason in the log. Refused: 'no-such-obligation'. */
+/** Leaves a card unnamed, with the reason in the log. */
 export function checkWaiveObligation(state: BattleState, { obligationId }: XwCommands['waiveObligation']): XwRefusal | null {
   return state.obligations.some(due => due.id === obligationId) ? null : 'no-such-obligation'
 }
