@@ -86,7 +86,7 @@ describe('the odds of firestorm-armada', () => {
     const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
     const begun = submit(firestormArmada, firestormArmada.initial, { type: 'beginBattle', name: 'First contact', fleets, rulings: {} }, [])
     if (begun.kind !== 'decided') throw new Error('The battle did not begin')
-    const rulings = { 'fa.shields': 'on' }
+    const rulings = { 'fa.shields': 'yes' }
     const state = { ...begun.state, rulings }
     const [shooter, target] = [state.ships[0], state.ships.find(ship => ship.shields > 0 && ship.id !== state.ships[0]?.id)]
     if (shooter === undefined || target === undefined) throw new Error('No ships')

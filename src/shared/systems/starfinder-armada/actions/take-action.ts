@@ -162,7 +162,7 @@ export function actionCheck(
 }
 
 /** The Armor Class behind each reading of `sa.officerVsFullAc` (SA-Q22). */
-const MET = { false: 'plain', true: 'full', withoutShields: 'withoutShields' } as const
+const MET = { no: 'plain', yes: 'full', withoutShields: 'withoutShields' } as const
 
 function plus(sum: Breakdown, value: number, source: string): Breakdown {
   if (value === 0) return sum

@@ -36,7 +36,7 @@ export function* decideResolveCounter(state: BattleState, command: DwCommands['r
   story.tell(event)
   // Counter-attacks of step 3 are on units only.
   const hits = yield* hitsAfterGenerators(story, attack.id)
-  yield* hitUnit(story, attack.targetId as UnitId, hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
+  yield* hitUnit(story, attack.targetId as UnitId, hits, readRuling(state.rulings, 'dw.counterCrit') === 'yes')
   story.tell({ type: 'attackResolved', attackId: attack.id })
   conductIfDone(story)
   return story.events

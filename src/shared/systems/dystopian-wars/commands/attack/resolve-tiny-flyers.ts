@@ -79,7 +79,7 @@ export function* decideResolveTinyFlyers(state: BattleState, command: DwCommands
  * together.
  */
 function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
-  const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'true'
+  const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'yes'
   const onWings = rolled.filter(({ row }) => findWing(story.state, row.targetId) !== undefined)
   const onUnits = []
   for (const { row } of rolled.filter(one => !onWings.includes(one)))

@@ -70,9 +70,9 @@ function sharesOf(state: BattleState, { aims, splitDice, targetId }: FaCommands[
   })
 }
 
-/** Rolls for the hits taken off: by shields if `fa.shields` is on, and by point defence against torpedoes if `fa.pdVsTorpedo` says so. */
+/** Rolls for the hits taken off: by shields if `fa.shields` is yes, and by point defence against torpedoes if `fa.pdVsTorpedo` says so. */
 function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean): Rule<number> {
-  const usesShields = readRuling(state.rulings, 'fa.shields') === 'on'
+  const usesShields = readRuling(state.rulings, 'fa.shields') === 'yes'
   const usesGuns = isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus'
   const shields = usesShields ? shieldDice(state, target).total : 0
   const guns = usesGuns ? pointDefenceDice(state, target).total : 0

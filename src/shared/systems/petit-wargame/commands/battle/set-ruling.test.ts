@@ -5,7 +5,7 @@ const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) 
 
 describe('another reading in mid-battle (PW-055)', () => {
   it('counts from now on', () => {
-    expect(play(duel(), set('pw.shooterMustHit', 'true')).rulings).toEqual({ 'pw.shooterMustHit': 'true' })
+    expect(play(duel(), set('pw.shooterMustHit', 'yes')).rulings).toEqual({ 'pw.shooterMustHit': 'yes' })
     expect(play(duel(), set('pw.deployRows', '7')).rulings['pw.deployRows']).toBe('7')
   })
   it('is one that there is, and another than before', () => {

@@ -38,7 +38,7 @@ export function* checkEngage(state: BattleState, { shipId, targetId }: PwCommand
 
 function reachProblem(state: BattleState, ship: ShipState, target: ShipState): 'not-same-place' | 'out-of-range' | null {
   const [from, to] = [placeOf(ship), placeOf(target)]
-  if (readRuling(state.rulings, 'pw.rangedCombat') === 'false') return isSamePlace(from, to) ? null : 'not-same-place'
+  if (readRuling(state.rulings, 'pw.rangedCombat') === 'no') return isSamePlace(from, to) ? null : 'not-same-place'
   return distance(state.rulings, from, to).total <= longestRange(ship) ? null : 'out-of-range'
 }
 

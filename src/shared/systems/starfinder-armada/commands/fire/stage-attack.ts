@@ -92,7 +92,7 @@ export function hitsWithoutCheck(state: BattleState, kind: StagedAttack['kind'])
 
 /** Whether its damage bypasses shields: that of boarders, if `sa.boardersBypassShields` says so (SA-Q30). */
 export function passesShields(state: BattleState, kind: StagedAttack['kind']): boolean {
-  return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'true'
+  return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'yes'
 }
 
 /** Whether officers' actions give no bonus: free attacks and self-destructions get none, unless `sa.freeAttackBonuses` says so (SA-Q27). */

@@ -10,7 +10,7 @@ describe('another reading in mid-battle (XW-031)', () => {
   it('lets the engagement go on without those that no longer engage', () => {
     const last = having(play(duel(), pass('a')), 'x', { status: 'destroyed', leavesAfter: 4, facedown: 3 })
     given(last)
-      .when(set('xw.destroyedMayAttack', 'false'))
+      .when(set('xw.destroyedMayAttack', 'no'))
       .thenAmong({ type: 'shipRemoved', shipId: s('x') }, { type: 'initiativeReached', initiative: 3 })
   })
   it('is one that there is, and another than before', () => {
