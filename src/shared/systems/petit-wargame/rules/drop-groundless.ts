@@ -1,3 +1,4 @@
+import type { Rule } from '../../../core/dice/rule'
 import { usableWeapons, weaponsDue } from '../derive/fire'
 import { detectorRange } from '../derive/ship-figures'
 import type { BattleState, Engagement, PendingDetection } from '../model/battle'
@@ -12,7 +13,7 @@ import type { Story } from './story'
  * gone or has left the map, a shot whose weapon is gone before it is rolled. What has been rolled is settled as it fell. `reason` is the
  * GM's.
  */
-export function dropGroundless(story: Story, reason: string): void {
+export function* dropGroundless(story: Story, reason: string): Rule<void> {
   const detection = story.state.activation?.detection ?? null
   if (detection !== null && !(arePresent(story.state, detection) && hasDetector(story.state, detection)))
     story.tell({ type: 'detectionWithdrawn', ...detection, reason })
@@ -21,13 +22,14 @@ export function dropGroundless(story: Story, reason: string): void {
   const { shipId, targetId } = engagement
   if ([shipId, targetId].some(id => isDestroyed(theShip(story.state, id)))) endEngagement(story, 'destroyed', reason)
   else if (!arePresent(story.state, engagement)) endEngagement(story, 'gm', reason)
-  else dropFire(story, engagement)
+  else yield* dropFire(story, engagement)
 }
 
 /** The active side is without a weapon to pick, or the shooter without the one that it picked; the other shot may still be due. */
-function dropFire(story: Story, engagement: Engagement): void {
+function* dropFire(story: Story, engagement: Engagement): Rule<void> {
   const { stage, shipId, targetId, firingSector, role, shot } = engagement
-  if (stage === 'weapon' && usableWeapons(story.state, shipId, firingSector ?? 'front', targetId).length === 0) conductPosition(story)
+  if (stage === 'weapon' && usableWeapons(story.state, shipId, firingSector ?? 'front', targetId).length === 0)
+    yield* conductPosition(story)
   if (stage !== 'fire' && stage !== 'defence') return
   const able = weaponsDue(story.state, engagement)
   if (stage === 'defence' && shot !== null ? able.includes(shot.weapon) : able.length > 0) return

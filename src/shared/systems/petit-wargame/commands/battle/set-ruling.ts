@@ -19,7 +19,7 @@ export function checkSetRuling(state: BattleState, command: PwCommands['setRulin
 export function* decideSetRuling(state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
   const story = new Story(state)
   story.tell({ type: 'rulingSet', key, value })
-  dropGroundless(story, '')
+  yield* dropGroundless(story, '')
   maybeWin(story)
   return story.events
 }

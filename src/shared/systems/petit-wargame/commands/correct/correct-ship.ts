@@ -43,11 +43,11 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
   const ship = theShip(story.state, shipId)
   if (isDestroyed(ship)) {
     if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
-    dropGroundless(story, reason)
+    yield* dropGroundless(story, reason)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
     story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
     yield* settleDamage(story)
-  } else dropGroundless(story, reason)
+  } else yield* dropGroundless(story, reason)
   maybeWin(story)
   maybePassInitiative(story)
   return story.events
