@@ -7,6 +7,9 @@ import { CODE, FILES, isTest } from '../tidy/repository'
 import { messagesOf } from './messages'
 import { saidInPlay, type Played } from './said'
 
+/** What all games refuse alike is tested there. */
+const HOUSEKEEPING = 'tests/contract/housekeeping.test.ts'
+
 /** What a game adds to the contract tests that all games share. */
 interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly system: RuleSystem<State, Command, Event, Refusal>
@@ -90,7 +93,9 @@ export function describeGame<State, Command extends Typed, Event extends Typed, 
       expect(Object.values<RefusalRow>(game.refusals).filter(({ rule }) => rule !== null && !isSource(rule))).toEqual([])
     })
     it('is met by a test, as is every problem', () => {
-      const tests = CODE.filter(file => isTest(file) && file.path.startsWith(`src/shared/systems/${id}/`))
+      const tests = CODE.filter(
+        file => isTest(file) && [`src/shared/systems/${id}/`, HOUSEKEEPING].some(place => file.path.startsWith(place))
+      )
       const text = tests.map(file => file.text).join('\n')
       expect([...refusals, ...game.problems].filter(code => !new RegExp(`'${code}[' ]`, 'u').test(text))).toEqual([])
     })

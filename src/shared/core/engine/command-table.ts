@@ -4,7 +4,7 @@ import { firstRefusal, type RefusalCheck, type RefusalRow } from './refusals'
 import type { RuleSystem, Typed } from './rule-system'
 
 /** The two questions a command asks the rules. */
-interface CommandRow<State, Command, Event, Forceable extends string, Firm extends string> {
+export interface CommandRow<State, Command, Event, Forceable extends string, Firm extends string> {
   /** Why is it not allowed? A check with at most one refusal may simply return it. */
   check(this: void, state: State, command: Command): Forceable | Firm | null | RefusalCheck<Forceable, Firm>
   /** The events of the command, once its dice are known. */

@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import { theOne } from '../../../../kernel/collections'
 import { isOnGrid } from '../../derive/movement'
 import type { BattleState } from '../../model/battle'
@@ -17,8 +18,7 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
   if (fleet === undefined) return 'no-such-fleet'
   if (!isOnGrid(at)) return 'off-grid'
   const coming = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
-  const ids = [...[...state.fleets, ...state.squadrons, ...state.ships].map(one => one.id), ...coming]
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  if (areKnown([...state.fleets, ...state.squadrons, ...state.ships], coming)) return 'duplicate-id'
   const { id, name, budgetPoints } = fleet
   return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
 }

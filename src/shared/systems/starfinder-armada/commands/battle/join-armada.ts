@@ -1,7 +1,7 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { NONE, joining } from '../../derive/fleet/starts'
 import { validateArmada } from '../../validate/validate-armada'
-import { areKnown } from './join-fleet'
 import type { SaRefusal } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
@@ -9,7 +9,8 @@ import type { Decision, SaCommands } from '../command'
 export function checkJoinArmada(state: BattleState, command: SaCommands['joinArmada']): SaRefusal | null {
   const { armada } = command
   if (armada.fleets.length === 0) return 'no-fleets'
-  if (state.armadas.some(one => one.id === armada.id) || areKnown(state, armada.fleets, armada.officers)) return 'duplicate-id'
+  const coming = [armada, ...armada.fleets, ...armada.officers]
+  if (areKnown([...state.armadas, ...state.fleets, ...state.officers, ...coming])) return 'duplicate-id'
   return validateArmada(armada, state.rulings).fit === null ? 'not-fit' : null
 }
 
