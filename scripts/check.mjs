@@ -1,7 +1,7 @@
 // npm run check: the short loop. Skips tests that passed and whose inputs have not changed since, and those of places that are not touched;
-// `-- --all` runs both.
+// `-- --all` runs both. `-- FOLDER` checks one folder: the types of the part of the program it belongs to, and its format, lint and tests.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { command, runSteps, tests, together } from './steps.mjs'
@@ -35,18 +35,31 @@ const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8'
 const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').sort()
 const inputs = inputsOf(ROOT, files)
 const isAll = process.argv.includes('--all')
+const folder = process.argv
+  .slice(2)
+  .find(argument => !argument.startsWith('--'))
+  ?.replaceAll('\\', '/')
+  .replace(/^\.\/|\/$/gu, '')
+if (folder !== undefined && !existsSync(`${ROOT}${folder}`)) {
+  console.error(`${folder} is not there. Name a folder from the root of the repository, as in src/shared/systems/starfinder-armada.`)
+  process.exit(1)
+}
 const passed = isAll ? {} : readPassed()
 const touched = [...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'), ...git('ls-files', '-z', '--others', '--exclude-standard')]
-const changed = files.filter(file => file.endsWith('.test.ts') && isForCheck(file) && passed[file] !== inputs(file))
+const inFolder = files.filter(file => file === folder || file.startsWith(`${folder}/`))
+const toLint = folder === undefined ? touched : inFolder.filter(file => existsSync(`${ROOT}${file}`))
+const changed = (folder === undefined ? files : inFolder).filter(
+  file => file.endsWith('.test.ts') && isForCheck(file) && passed[file] !== inputs(file)
+)
 
 // What is committed was formatted and linted before it was; npm test does both for all files.
-const ofTouched = (name, line) => (touched.length === 0 ? [] : [command(name, `${line} ${touched.map(file => `"${file}"`).join(' ')}`)])
+const linted = (name, line) => (toLint.length === 0 ? [] : [command(name, `${line} ${toLint.map(file => `"${file}"`).join(' ')}`)])
 
 await runSteps([
   together(
-    command('types', 'npm run --silent types -- --quick'),
-    ...ofTouched('format', 'npx oxfmt --list-different --no-error-on-unmatched-pattern'),
-    ...ofTouched('lint', 'node scripts/lint.mjs'),
+    command('types', `npm run --silent types -- --quick${folder === undefined ? '' : ` --of ${partOf(folder)}`}`),
+    ...linted('format', 'npx oxfmt --list-different --no-error-on-unmatched-pattern'),
+    ...linted('lint', 'node scripts/lint.mjs'),
     ...changedTests('rules, contract, tidy', 'node', file => !isOfScreens(file)),
     ...changedTests('screens', 'renderer', isOfScreens)
   )
@@ -54,8 +67,16 @@ await runSteps([
 
 function isForCheck(file) {
   if (LONG.some(long => long.test(file))) return false
+  if (folder !== undefined) return true
   const place = NEAR.map(near => near.exec(file)?.[0]).find(found => found !== undefined)
   return isAll || place === undefined || touched.some(other => other.startsWith(place))
+}
+
+/** The part of the program whose types cover a folder, by its configuration of the compiler. */
+function partOf(path) {
+  if (/^src\/shared(?:\/|$)/u.test(path)) return 'shared'
+  if (/^(?:src\/main|scripts)(?:\/|$)/u.test(path)) return 'node'
+  return isOfScreens(`${path}/`) || path.startsWith('src/preload') ? 'screens' : 'test'
 }
 
 /** Whether a test belongs to the vitest project of the screens. */

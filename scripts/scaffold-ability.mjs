@@ -1,7 +1,8 @@
 // Adds an ability to Starfinder armada combat, except for its rule: see docs/newcomer.md.
 //
 //   node scripts/scaffold-ability.mjs afterburners --bp 2 --classes destroyer,fighter \
-//     --en "Afterburners" --fr "Postcombustion" --rule "A fleet with afterburners is one hex faster."
+//     --en "Afterburners" --rule-en "A fleet with afterburners is one hex faster." \
+//     --fr "Postcombustion" --rule-fr "Une flotte avec postcombustion est plus rapide d’une case."
 //
 // All files are changed in memory first. If one does not look as expected, nothing is written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,12 +12,16 @@ const SYSTEM = 'src/shared/systems/starfinder-armada'
 /** The campaign schema: it spells out the first release and lists later additions. */
 const KEPT = `${SYSTEM}/schema/roster-v1.ts`
 const CLASSES = ['capital', 'destroyer', 'fighter']
+const SCREENS = 'src/renderer/src/systems/starfinder-armada'
 const MESSAGES = 'src/renderer/src/i18n'
+/** The icon of a new ability, until it has one of its own. */
+const ICON = 'Cog'
 const LANGUAGES = readdirSync(MESSAGES, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
 const text = { type: 'string', default: '' }
-const names = Object.fromEntries(LANGUAGES.map(language => [language, text]))
+const TEXTS = LANGUAGES.flatMap(language => [language, `rule-${language}`])
+const texts = Object.fromEntries(TEXTS.map(name => [name, text]))
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { bp: text, classes: text, rule: text, ...names } })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { bp: text, classes: text, ...texts } })
 const [id = ''] = positionals
 const classes = values.classes.split(',')
 
@@ -25,8 +30,8 @@ const wrong = [
   [/^\d{1,2}$/u.test(values.bp), '--bp is its price in Build Points, 0 to 99.'],
   [classes.every(name => CLASSES.includes(name)), `--classes are some of ${CLASSES.join(',')}, those that may buy it.`],
   [
-    [...LANGUAGES, 'rule'].every(name => isText(values[name])),
-    `${LANGUAGES.map(name => `--${name}`).join(', ')} and --rule are texts without ' " or \\; write ’ for an apostrophe.`
+    TEXTS.every(name => isText(values[name])),
+    `${TEXTS.map(name => `--${name}`).join(', ')} are texts without ' " or \\; write ’ for an apostrophe.`
   ]
 ].flatMap(([isFine, help]) => (isFine ? [] : [help]))
 if (wrong.length > 0) {
@@ -36,6 +41,9 @@ if (wrong.length > 0) {
 
 const last = Math.max(...[...read(`${SYSTEM}/requirements.ts`).matchAll(/'SA-(\d{3})':/gu)].map(found => Number(found[1])))
 const requirement = `SA-${String(last + 1).padStart(3, '0')}`
+/** Its passage in the rules reference: pointDefense as point-defense. */
+const passage = id.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`)
+const marks = `${SCREENS}/rack/ability-marks.ts`
 
 /** Each file, with the place and the text to insert. */
 const edits = [
@@ -53,16 +61,27 @@ const edits = [
     `, '${id}'`
   ]),
   [`${SYSTEM}/tables/tables.test.ts`, /(?<=expect\(prices\)\.toEqual\(\{[^}]*\d)(?=\n)(?![^}]*,\n)/u, `,\n      ${id}: ${values.bp}`],
-  [`${SYSTEM}/requirements.ts`, /(?<=')(?=\n\} as const)/u, `,\n  '${requirement}': '${values.rule}'`],
-  ...LANGUAGES.map(language => [
-    `${MESSAGES}/${language}/systems/sa.json`,
-    /(?<=^ {4}"ability": \{\n)/u,
-    `      "${id}": "${values[language]}",\n`
-  ])
+  [`${SYSTEM}/requirements.ts`, /(?<=')(?=\n\} as const)/u, `,\n  '${requirement}': '${values['rule-en']}'`],
+  ...LANGUAGES.flatMap(language => [
+    [`${MESSAGES}/${language}/systems/sa.json`, /(?<=^ {4}"ability": \{\n)/u, `      "${id}": "${values[language]}",\n`],
+    [
+      `${MESSAGES}/${language}/digest/starfinder-armada.md`,
+      /^(?=# .* \{#round\}\n)/u,
+      `## ${values[language]} {#${passage}}\n\n- ${requirement} ${values[`rule-${language}`]}\n\n`
+    ]
+  ]),
+  [
+    `${SCREENS}/reference/passages.ts`,
+    /^(?= {2}'set-up': )/u,
+    `  ${passage === id ? id : `'${passage}'`}: { see: ['buying-abilities'] },\n`
+  ],
+  [marks, /(?<=const SIGNS: [^}]*\])(?=\n\})/u, `,\n  ${id}: [${ICON}, '${requirement}']`],
+  ...(new RegExp(`\\b${ICON}\\b`, 'u').test(read(marks)) ? [] : [[marks, /(?<=^import \{ [^}]*?)(?=Crosshair)/u, `${ICON}, `]])
 ]
 /** Files that state the number of requirements. */
 const counts = [
   [`${SYSTEM}/requirements.test.ts`, new RegExp(`\\b${last}\\b`, 'gu')],
+  [`${SYSTEM}/README.md`, new RegExp(`(?<=^# .*SA-001 to SA-)${last}\\b`, 'gu')],
   ['tests/contract/every-requirement.test.ts', new RegExp(`(?<=prefix: 'SA', count: )${last}\\b`, 'gu')]
 ]
 
@@ -76,6 +95,7 @@ for (const [path, whole] of changed) writeFileSync(path, whole)
 
 console.log(`${id} is ${requirement}. Changed:\n${[...changed.keys()].map(path => `  ${path}`).join('\n')}`)
 console.log(`No test covers ${requirement} yet, so tests/contract fails. Write one, then the rule.`)
+console.log('docs/schema/ is out of date: `npm run golden -- --schemas` writes it anew.')
 console.log(`Campaigns may now contain ${id}; an older Flagship refuses those that do. Say so in CHANGELOG.md.`)
 
 function change(path, place, added) {

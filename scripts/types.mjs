@@ -1,5 +1,6 @@
 // npm run types: the native compiler for everything without Vue, then vue-tsc for the screens, which import the declarations of the first.
 // `-- --quick` gives the native compiler the screens too, as TypeScript, and asks vue-tsc only if it finds an error.
+// `-- --of shared`, `node`, `screens` or `test` checks this part alone, with what it imports.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { layOutScreens, realErrors } from './screens-as-typescript.mjs'
@@ -9,7 +10,11 @@ const NATIVE = 'node_modules/typescript7/bin/tsc'
 /** Each checker works out the types of the schemas again: four of them, as by default, take half as much CPU time again. */
 const ONE_CHECKER = ['--checkers', '1']
 
-exitIfRed(run(NATIVE, ['--build', 'tsconfig.test.json', ...ONE_CHECKER], 'inherit'))
+const at = process.argv.indexOf('--of')
+const part = at < 0 ? null : process.argv[at + 1]
+
+exitIfRed(run(NATIVE, ['--build', `tsconfig.${part === 'screens' ? 'node' : (part ?? 'test')}.json`, ...ONE_CHECKER], 'inherit'))
+if (part !== null && part !== 'screens') process.exit(0)
 if (!process.argv.includes('--quick') || isRedQuickly())
   exitIfRed(run('node_modules/vue-tsc/bin/vue-tsc.js', ['--project', 'tsconfig.screens.json'], 'inherit'))
 

@@ -8,7 +8,7 @@ import type { StartListener } from './stations/listener/listener'
 export interface ApplicationOptions {
   readonly dataDir: string
   readonly shell: AppInfo['shell']
-  /** What the firewall of the system calls this program; Node's own name unless told otherwise. */
+  /** Name under which the firewall of the operating system lists this program; Node's own name by default. */
   readonly program?: string
   /** Language tag of the operating system, such as fr-FR. */
   readonly locale: string

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TOLD_WHY } from '../../scripts/start/early-end.mjs'
 import { launchFlagship, startMain, type Flagship } from './electron-stand-in/launch'
 import { OUT } from './support/built'
 import { CHECKLIST } from './support/checklist'
@@ -109,7 +110,7 @@ describe('the desktop window', () => {
     const told: unknown[] = []
     child.on('message', message => told.push(message))
     const [code] = (await once(child, 'exit')) as [number]
-    expect(code).toBe(1)
+    expect(code).toBe(TOLD_WHY)
     expect(JSON.stringify(told)).toContain('already open')
     await web.close()
   })

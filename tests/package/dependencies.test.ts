@@ -14,13 +14,11 @@ const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly
 const runtime = [...new Set(bundled.map(({ name }) => wholeOf(name)))].sort()
 
 describe('what is bundled (S6)', () => {
-  it('is what docs/adr/0031-ten-packages.md, and decisions that add to it, give a reason for', () => {
-    const pages = ['0031-ten-packages', '0036-paper-that-plays-on', '0039-what-a-battle-leaves-to-the-rosters'].map(name =>
-      readFileSync(`docs/adr/${name}.md`, 'utf8')
-    )
-    const reasons = pages.flatMap(page => [...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? ''))
+  it('is what docs/dependencies.md lists as bundled', () => {
+    const section = /^## Bundled\n([\s\S]*?)^## /mu.exec(readFileSync('docs/dependencies.md', 'utf8'))?.[1] ?? ''
+    const listed = [...section.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? '').filter(name => name !== 'package')
     expect(runtime.length).toBeGreaterThan(0)
-    expect(reasons.filter(name => name !== 'package').sort()).toEqual(runtime)
+    expect(listed.sort()).toEqual(runtime)
   })
 
   it('is chosen by name and exact version', () => {

@@ -1,14 +1,18 @@
 import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada, DraftOfficer, FleetId, OfficerId, Role } from '@shared/systems/starfinder-armada/model/design'
-import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/officers/order-check'
 import { isDuelWon } from '@shared/systems/starfinder-armada/rules/duels'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
+import { ABILITIES_V1 } from '@shared/systems/starfinder-armada/schema/roster-v1'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
 import { randomAction, settleRandomly, tableCommands } from './random-actions'
+
+/** Those of the first release: a later ability must not change which armadas a seed draws. */
+const DRAWN = ABILITIES_V1.filter(ability => ability !== 'agile')
 
 /** Any armadas at any tier, legal or not: the rules must hold for all of them. */
 export function randomSetup(chance: Chance): SaCommand {
@@ -31,7 +35,7 @@ function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)):
     tier: chance.whole(1, Math.min(20, tier + 1)),
     size: chance.oneOf(SIZES),
     fleetClass: chance.oneOf(FLEET_CLASSES),
-    abilities: ABILITIES.filter(() => chance.whole(1, 4) === 1)
+    abilities: DRAWN.filter(() => chance.whole(1, 4) === 1)
   }))
   const officers: DraftOfficer[] = []
   for (const fleet of fleets) {

@@ -1,9 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
 import { add, counterSystem, counterTable, diskThatFails } from '@kit/main/battle'
+import { Checkpointer } from './checkpointer'
 
 describe('checkpoints', () => {
+  it('are begun by the last of so many entries, and not before', async () => {
+    let saved = 0
+    const save = (): Promise<void> => Promise.resolve(void (saved += 1))
+    const checkpoints = new Checkpointer(save, () => undefined, { everyEntries: 3, idleMs: 3_600_000 })
+    const after: number[] = []
+    for (let entry = 1; entry <= 6; entry += 1) {
+      checkpoints.noteEntry()
+      await turn()
+      after.push(saved)
+    }
+    await checkpoints.stop()
+    expect(after).toEqual([0, 0, 1, 1, 1, 2])
+  })
+
   it('come after a number of entries, without anyone waiting for them', async () => {
     const { open, dir } = await counterTable()
     const host = await open('new', { checkpointTimes: { everyEntries: 3, idleMs: 60_000 } })

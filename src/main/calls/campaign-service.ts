@@ -67,7 +67,7 @@ export class CampaignService {
     })
   }
 
-  /** Makes a backup that includes a battle which has just begun, or what is about to be struck off a roster. */
+  /** Makes a backup: after a battle has begun, so that it is included, or before parts are struck off a roster. */
   copyNow(id: string, kind: 'after-begin' | 'before-strike'): Promise<void> {
     return this.#queue.run(async () => valueOf(await this.#store.copyNow(id, kind)))
   }
@@ -151,7 +151,7 @@ export class CampaignService {
     return valueOf(await this.#store.listBackups(id))
   }
 
-  /** What was changed from each backup to the next, by the name of the later one. A backup that cannot be read is passed over. */
+  /** Changes between each backup and the one before it, by the name of the later one. Unreadable backups are skipped. */
   async backupChanges(id: string): Promise<Readonly<Record<string, readonly CampaignChange[]>>> {
     const changes: Record<string, readonly CampaignChange[]> = {}
     let before: Campaign | null = null

@@ -6,7 +6,7 @@ import type { HostContext } from './host-context'
 
 type ChronicleCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `chronicle.${string}`>>
 
-/** What battles leave to the rosters that fought them. */
+/** Calls about losses and lasting damage that a battle leaves to its rosters. */
 export function chronicleHandlers(context: HostContext): ChronicleCalls {
   const { campaigns, systemOf } = context
   return {

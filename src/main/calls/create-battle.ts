@@ -72,7 +72,7 @@ function endure({ rules }: HostedSystem, begun: Submission<unknown, Typed, strin
   }
 }
 
-/** What is to begin out of sight does so from the first entry of the battle on. */
+/** Units marked as out of sight are hidden from the first entry of the battle on. */
 function rostersOf(campaign: Campaign, { sight }: HostedSystem, sides: Sides): BattleSetup['sides'] {
   return sides.map(({ sideId, rosterId, isHidden = false }) => {
     const roster = campaign.rosters.find(known => known.id === rosterId)

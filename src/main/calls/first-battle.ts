@@ -24,7 +24,7 @@ export async function firstBattle(context: HostContext, { name, system, locale, 
   const host = await createBattle(context, id, title, sidesOf(rosters))
   const { key } = host
   for (const { command, faces = [] } of lesson.before) await host.submit({ command: command(host.state), faces })
-  // Last, so that a battle which teaches has always come as far as its lesson takes for granted.
+  // Added last: a battle with a lesson has then always reached the point at which the lesson starts.
   await campaigns.change(id, campaign => ({
     ...campaign,
     battles: withBattle(campaign.battles, key.battleId, ref => ({ ...ref, lessonPart: part }))

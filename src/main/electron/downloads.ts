@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 interface SaveDialog {
   readonly title: () => string
-  /** Where the first file is offered to be kept. */
+  /** Folder suggested for the first download. */
   readonly folder: () => string
 }
 

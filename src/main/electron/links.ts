@@ -18,7 +18,7 @@ export const EXTERNAL_LINKS: ExternalLinks = {
 export function openLink(id: string, open: (address: string) => Promise<void>, links = EXTERNAL_LINKS): boolean {
   const address = isLinkId(id) ? links[id] : null
   if (address === null) return false
-  // A system without a browser refuses, and there is nothing to be done about it.
+  // A system without a browser rejects; there is no fallback.
   open(address).catch(() => undefined)
   return true
 }

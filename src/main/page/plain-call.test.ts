@@ -13,6 +13,10 @@ describe('plain call', () => {
     expect(plainCall(name, {})).toEqual({ ok: false, error: { code: 'bad-call', detail: 'name' } })
   })
 
+  it('takes a name of 64 characters', () => {
+    expect(plainCall('x'.repeat(64), {})).toMatchObject({ ok: true })
+  })
+
   it('refuses what JSON cannot say', () => {
     const circle: Record<string, unknown> = {}
     circle['self'] = circle

@@ -1,4 +1,4 @@
-/** Where the host reports what went wrong, for whoever maintains it. Never shown to players. */
+/** The host's log of errors, for maintainers. Never shown to players. */
 export type Log = (what: string, error?: unknown) => void
 
 /** One line per message on standard error; standard output is reserved for the answers of the headless host. */

@@ -7,7 +7,7 @@ import type { WriteGuard } from '../store/document/durable-document'
 import { openKept, type KeptDocument } from '../store/document/kept-document'
 import { paths } from '../store/paths'
 
-/** What the game master shows, kept across restarts. */
+/** The game master's choice for the player screen, kept across restarts. */
 export type KeptChoice = KeptDocument<ScreenChoice>
 
 /** Whether players had a browser page open, kept across restarts. */

@@ -41,7 +41,7 @@ export class PlayerScreen {
   readonly #parts: PlayerScreenParts
   readonly #presence: PagePresence | null
   readonly #stopListening: () => void
-  /** What one viewer of one battle has been told so far. */
+  /** What one viewer of one battle was shown last. */
   #told: { readonly of: string; readonly shown: Shown } | null = null
   #announced: ScreenState | null = null
   /** The battle the game master has open; parts of it may be shown. */

@@ -54,7 +54,7 @@ function partOf(showing: Extract<Showing, { kind: 'side' | 'strip' }>, system: S
   }
 }
 
-/** What the game master sees and this view leaves out, and why: whole strips, the figures of others, and what is staged. */
+/** What this view leaves out of what the game master sees, with the reason: whole strips, figures of others, staged damage. */
 export function leftOut(all: TableView | null, seen: TableView | null): ScreenState['leftOut'] {
   if (all === null || seen === null) return []
   const strips = pairs<SideView>(seen.sides, all.sides).flatMap(([before, now]) =>

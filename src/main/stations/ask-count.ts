@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock'
 
 /**
- * Numbers the rolls that each seat is asked for. The number of an entry would tell how often something was done out of its sight. The count
- * begins with the moment the table was opened, so that dice for an earlier table never fit.
+ * Numbers the rolls that each seat is asked for. Entry numbers would reveal how many acts it cannot see. The count starts at the time the
+ * table was opened, so that dice sent to an earlier table never match.
  */
 export class AskCount {
   readonly #openedMs: number

@@ -33,7 +33,7 @@ export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): reado
   return [{ id, die, count, what: { key: purpose }, sent: [] }]
 }
 
-/** A battle that lacks what is out of sight may be one in which the rules cannot go on at all: then nobody is asked. */
+/** Without the hidden units the rules may be unable to continue at all; then nobody is asked. */
 function requestOrNull(sight: Sight, pending: PendingCommand): DiceRequest | null {
   try {
     return requestAsKnown(sight, pending)
@@ -42,7 +42,7 @@ function requestOrNull(sight: Sight, pending: PendingCommand): DiceRequest | nul
   }
 }
 
-/** What the rules would ask for next of a player who knows only so much; null for nothing. */
+/** The request the rules would make next in the battle as this player knows it; null if there is none. */
 function requestAsKnown(sight: Sight, { command, answered }: PendingCommand): DiceRequest | null {
   const known = knownTo(sight)
   const tape = answered.map(({ faces }) => faces)

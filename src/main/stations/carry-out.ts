@@ -11,9 +11,9 @@ import { answered, isOpen } from './proposals'
 
 export interface Answer {
   readonly word: 'yes' | 'half' | 'no'
-  /** Words to the player; may be empty. */
+  /** Message to the player; may be empty. */
   readonly note: string
-  /** What the game master chose otherwise; null for as it was proposed. */
+  /** Values changed by the game master; null to keep the proposed ones. */
   readonly values: ActValues | null
 }
 
@@ -45,7 +45,7 @@ export async function carryOut({ table, battle, sightOf, proposalId, answer, now
   if (done === null) throw new CallFailure('stale', proposalId)
   const { command, given } = done
   const overruling = overrulingOf(battle, command, note)
-  // Kept first: after a crash it is told from the journal whether the command was carried out.
+  // Saved first: after a crash the journal shows whether the command was carried out.
   await keep({ ...proposal, trying: { seq: lastSeq + 1, word, command, given } })
   try {
     const result = await battle.host.submit({ command, expectedSeq: lastSeq, ...(overruling === null ? {} : { overruling }) })
@@ -57,7 +57,7 @@ export async function carryOut({ table, battle, sightOf, proposalId, answer, now
   await keep(answered(proposal, word, now(), { note, command, given }))
 }
 
-/** All that the rules have against it; null where they allow it. */
+/** Every refusal that has to be overruled; null if the rules allow the command. */
 function overrulingOf({ host, system: { rules } }: OpenBattle, command: WireCommand, reason: string): Overruling | null {
   const refusals: string[] = []
   for (;;) {

@@ -6,11 +6,11 @@ import type { ProposalField } from '@shared/ipc/stations'
 import type { Proposal } from './kept-table'
 import { actOf, knownTo, saidOf, truePercent, type Sight } from './offers'
 
-/** What the game master sees of a proposal, and may make of it besides yes and no. */
+/** A proposal as the game master sees it, and how it may be changed before a yes. */
 interface Edits {
   /** The chance that it succeeds as it is proposed, in percent, with all that its player may not know; null where no die decides. */
   readonly percent: number | null
-  /** What was chosen, and what else there is to choose. */
+  /** The chosen values and their alternatives. */
   readonly fields: readonly ProposalField[]
   /** It deals damage, of which half can be granted. */
   readonly canHalve: boolean
@@ -18,7 +18,7 @@ interface Edits {
 
 interface Given {
   readonly command: Typed
-  /** In words, where it is not what was proposed; of a half, the proposal still says it. */
+  /** Description of the changed act; null if unchanged. A half keeps the description of the proposal. */
   readonly given: Message | null
 }
 
@@ -34,7 +34,7 @@ export function editsOf(sight: Sight, proposal: Proposal): Edits {
   }
 }
 
-/** The command a yes or a half comes to, with other values if the game master chose some; null if they do not fit it. */
+/** The command that a yes or a half carries out, with the game master's values if any; null if they do not fit the act. */
 export function givenOf(sight: Sight, proposal: Proposal, word: 'yes' | 'half', values: ActValues | null): Given | null {
   const chosen = values ?? proposal.offer?.values ?? {}
   const isAsProposed = proposal.offer !== null && isSameJson(chosen, proposal.offer.values)

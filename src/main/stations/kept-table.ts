@@ -31,7 +31,7 @@ const seat = z.strictObject({
   name: nameText,
   tokenDigest: z.string().max(60),
   sideId,
-  /** What the player speaks for, by its ids in the battle; `side` for all of it. */
+  /** Ids in the battle of the units this player speaks for; `side` for the whole side. */
   claims: z.array(z.string().max(80)).max(40),
   isReady: z.boolean(),
   /** Proposals made so far, for the id of the next. */
@@ -45,7 +45,7 @@ const proposal = z.strictObject({
   command: command.nullable(),
   offer: offer.nullable(),
   what: message.nullable(),
-  /** What was done in its place, where the game master chose otherwise. */
+  /** Description of what was carried out, if the game master changed it. */
   given: message.nullable(),
   text: lineText,
   state: z.enum(['sent', 'yes', 'half', 'no', 'stale', 'withdrawn']),
@@ -53,9 +53,11 @@ const proposal = z.strictObject({
   note: lineText,
   sentMs: moment,
   answeredMs: moment.nullable(),
-  /** The rules allowed it, as its player knows them, when it was sent: once they do not, it is stale. */
+  /** Whether it was legal, as far as its player knows, when it was sent. One that was legal becomes stale once it no longer is. */
   wasAllowed: z.boolean(),
-  /** The entry it may have become, while it is being carried out. Told after a crash by looking whether that entry is there. */
+  /**
+   * The entry it will become, while it is being carried out. After a crash, the presence of that entry in the journal shows whether it was.
+   */
   trying: z.strictObject({ seq: moment, word: z.enum(['yes', 'half']), command, given: message.nullable() }).nullable()
 })
 
@@ -63,7 +65,7 @@ const table = z.strictObject({
   campaignId: directoryId,
   battleId: directoryId,
   code: z.string().length(CODE_LENGTH),
-  /** Where it listened; null before it was ever open. */
+  /** Last port; null if it was never open. */
   port: whole(1, 65_535).nullable(),
   /** The key behind every id a phone is given. */
   secret: z.string().max(60),

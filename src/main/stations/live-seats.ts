@@ -32,7 +32,7 @@ export class LiveSeats {
     return this.#stations.has(id) ? null : (this.#silent.get(id) ?? null)
   }
 
-  /** How often somebody else came with its token. */
+  /** How often another connection tried to use its token. */
   strangers({ id }: Seat): number {
     return this.#strangers.get(id) ?? 0
   }
@@ -42,7 +42,7 @@ export class LiveSeats {
     this.#silent.delete(seat.id)
   }
 
-  /** A phone is not there, or no longer. */
+  /** Marks the phone of this seat as not connected. */
   miss({ id }: Pick<Seat, 'id'>): void {
     this.#stations.delete(id)
     this.#silent.set(id, this.#clock.now())
@@ -64,7 +64,7 @@ export class LiveSeats {
     for (const station of this.#stations.values()) station.tick()
   }
 
-  /** Says to every phone what has changed for it. One that speaks for others now is shown anew what it may see. */
+  /** Sends every phone its changes. If its claims have changed, its view is sent anew. */
   draw(seats: readonly Seat[]): void {
     for (const seat of seats) {
       const before = this.#stations.get(seat.id)
@@ -77,7 +77,7 @@ export class LiveSeats {
     }
   }
 
-  /** Leaves all seats empty, and gives the lines there were. */
+  /** Disconnects all seats and returns their connections. */
   clear(): readonly Line[] {
     const lines = [...this.#stations.values()].map(({ line }) => line)
     this.#stations.clear()

@@ -46,6 +46,19 @@ describe('what a seat is offered', () => {
   })
 })
 
+describe('a number of an offer', () => {
+  it('is one from its least to its most, both allowed', () => {
+    const sight = sightOf(aSeat('m', 'A', 'a'))
+    const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
+    const range = attack?.fields.find(field => field.kind === 'number')
+    const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+    const fits = (hexes: number): boolean => proposedAct(sight, attack?.id ?? '', { ...values, range: hexes }) !== null
+    const { min, max } = range?.kind === 'number' ? range : { min: 0, max: 0 }
+    expect(max).toBeGreaterThan(min)
+    expect([min - 1, min, max, max + 1].map(fits)).toEqual([false, true, true, false])
+  })
+})
+
 describe('what a seat may speak for', () => {
   const [mara, priya] = [aSeat('mara', 'A', 'a'), aSeat('priya', 'A')]
   const named = (seat: Seat, others: readonly Seat[], name: string) => claimViews(sightOf(seat), others).find(claim => claim.name === name)

@@ -11,7 +11,7 @@ import { veiled } from './secrets'
 /** The claim on a whole side, among the ids of fleets and officers. */
 export const WHOLE_SIDE = 'side'
 
-/** What the offers of a seat are made from. */
+/** Inputs from which the offers of a seat are made. */
 export interface Sight {
   readonly system: HostedSystem
   readonly state: unknown
@@ -35,7 +35,7 @@ export function viewerOf({ system, state, seat }: Pick<Sight, 'system' | 'state'
   return { kind: 'station', sideId: seat.sideId, ownIds }
 }
 
-/** What this player may speak for; `others` are the seats of all players. */
+/** The claims this player can make; `others` are the seats of all players. */
 export function claimViews(sight: Sight, others: readonly Seat[]): readonly ClaimView[] {
   const claims = claimsOf(sight)
   const side = claims.find(({ kind }) => kind === 'side')?.name ?? ''
@@ -86,7 +86,7 @@ interface ProposedAct {
   readonly isAllowed: boolean
 }
 
-/** What the station's player proposes, as a command of the game; null for what was never offered, or values that do not fit. */
+/** The command for a proposal; null if it was not offered, or if the values do not fit its fields. */
 export function proposedAct(sight: Sight, offerId: string, values: ActValues): ProposedAct | null {
   const known = knownTo(sight)
   const act = actsOf(sight, known).find(one => veiledAct(sight, one) === offerId)
@@ -162,7 +162,7 @@ function defaultsOf({ fields }: Act): ActValues {
   return Object.fromEntries(fields.map(field => [field.name, field.kind === 'pick' ? (field.options[0]?.value ?? '') : field.value]))
 }
 
-/** An act is refused when it is so whatever is picked. */
+/** An act counts as refused only if it is for every option of its pick. */
 function refusalOf({ system }: Sight, known: unknown, act: Act, variants: readonly ActValues[]): Message | null {
   const { rules }: { readonly rules: ErasedSystem } = system
   const refusals = variants.map(values => rules.check(known, act.commandOf(values)))

@@ -37,8 +37,7 @@ export interface TableParts {
 type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 
 /**
- * The table while it is open. What it holds is always what is on disk: a seat or a proposal that was acknowledged survives the end of the
- * program. Acts come one after another.
+ * The open table. Its state in memory is always the one on disk: an acknowledged seat or proposal survives a crash. Acts are serialised.
  */
 export class OpenTable {
   readonly #parts: TableParts
@@ -183,7 +182,7 @@ export class OpenTable {
     })
   }
 
-  /** What a player says; false for what no page of ours sends. */
+  /** Handles a message from a seated player; false if our page never sends such a message. */
   act(line: Line, message: PlayerAct): Promise<boolean> {
     return this.#change(async () => {
       const seat = this.#table.seats.find(one => this.#live.at(one)?.line === line)
@@ -210,7 +209,7 @@ export class OpenTable {
     })
   }
 
-  /** Dice for a roll that is no longer due came too late, which is nobody's fault. */
+  /** Dice for a roll that is no longer due arrived late; ignored without an error. */
   #takeFaces(seat: Seat, sent: Extract<PlayerAct, { type: 'dice' }>): boolean {
     const [ask] = askOf(this.#scene(seat))
     if (ask === undefined || ask.id !== sent.ask) return true
@@ -236,7 +235,7 @@ export class OpenTable {
     this.#table = next
   }
 
-  /** One act of anybody; then everybody sees what has become of the table. */
+  /** Runs one act, of a player or the game master, then updates everybody's view of the table. */
   #change<T>(step: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       try {

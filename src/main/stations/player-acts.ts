@@ -40,7 +40,7 @@ export function withoutSeat(table: TableKept, seatId: string): TableKept {
   return { ...table, seats: seats.filter(({ id }) => id !== seatId), proposals: proposals.filter(proposal => proposal.seatId !== seatId) }
 }
 
-/** What another player of the side speaks for stays with that player. */
+/** A claim held by another player of the side is not taken away. */
 function claimed(table: TableKept, seat: Seat, ids: readonly string[] | null): TableKept | null {
   if (ids === null) return null
   const taken = new Set(table.seats.filter(other => other.id !== seat.id && other.sideId === seat.sideId).flatMap(other => other.claims))

@@ -23,7 +23,7 @@ export function answered(
   return { ...proposal, state, answeredMs: atMs, trying: null, ...more }
 }
 
-/** Without the answered proposals that are too many: the newest of each seat stay, and all that are open. */
+/** Drops surplus answered proposals: keeps all open ones, and the newest answered ones of each seat. */
 export function pruned(proposals: readonly Proposal[]): Proposal[] {
   const isOld = (proposal: Proposal): boolean => {
     const later = proposals.slice(proposals.indexOf(proposal) + 1)
@@ -33,8 +33,8 @@ export function pruned(proposals: readonly Proposal[]): Proposal[] {
 }
 
 /**
- * What became of a proposal that was being carried out when the program ended: done if the entry it was to become is there, or its dice are
- * due; else it waits again. `entryAt` counts from 1.
+ * Resolves a proposal that was being carried out when the program crashed: done if its entry exists or its dice are due, else open again.
+ * `entryAt` counts from 1.
  */
 export function afterCrash(
   proposal: Proposal,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@shared/stations/limits'
 
-/** The code of an open table: so many characters of 32, which divide a byte without bias. */
+/** Code of an open table, from an alphabet of 32 characters, which a byte maps to without bias. */
 export const newCode = (): string => letters(CODE_LENGTH)
 
 /** Two letters that stand on a phone and beside its name at the game master's. */
@@ -10,7 +10,7 @@ export const newMatch = (): string => letters(2).replace(/\d/gu, digit => CODE_A
 /** 256 bits that let one phone take its seat again. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: who reads the file cannot take a seat. */
+/** Digest of a token. Only this is stored, so that reading the file does not give anybody a seat. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Compares in constant time, whatever the two hold. */
@@ -19,7 +19,7 @@ export function isSame(given: string, known: string): boolean {
   return timingSafeEqual(digest(given), digest(known))
 }
 
-/** A name of something for one phone: always the same for the same thing, and nothing can be read from it. */
+/** Opaque id of something for one seat: deterministic, and reveals nothing about the thing. */
 export function veiled(secret: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 }

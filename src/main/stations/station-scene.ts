@@ -2,7 +2,7 @@ import type { PendingCommand } from '@shared/ipc/calls'
 import type { Proposal, Seat } from './kept-table'
 import type { Sight } from './offers'
 
-/** What a station is drawn from. */
+/** Inputs from which one station is drawn. */
 export interface Scene {
   readonly sight: Sight
   readonly seat: Seat
@@ -10,6 +10,6 @@ export interface Scene {
   readonly proposals: readonly Proposal[]
   readonly table: string
   readonly pending: PendingCommand | null
-  /** Makes of what names a roll in the battle its number among those this seat was asked for. */
+  /** Maps a roll of the battle to its number among the rolls this seat was asked for. */
   readonly nthAsk: (roll: string) => string
 }

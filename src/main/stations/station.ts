@@ -11,11 +11,11 @@ export interface Line {
   /** Whether the phone is still there: it answers a ping. */
   answers(): Promise<boolean>
   send(text: string): void
-  /** Says why, and hangs up. */
+  /** Sends the reason and closes the connection. */
   end(reason: EndReason): void
 }
 
-/** One live phone with a seat: what it was sent, so that only changes go out, and those at ticks alone. */
+/** One connected phone with a seat. Remembers what was sent, so that only changes go out, and only at ticks. */
 export class Station {
   readonly line: Line
   readonly token: string
@@ -47,7 +47,7 @@ export class Station {
     if (frame !== null) this.line.send(frame)
   }
 
-  /** Says what has changed of its seat and of what it may do. */
+  /** Sends the changes of its seat and of its bridge. */
   draw(scene: Scene): void {
     const seated = padded(seatedOf(scene, this.token))
     if (seated !== this.#seated) this.line.send(seated)

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 /** Addresses that are remembered; the oldest is forgotten first. */
 const MOST_ADDRESSES = 200
 
-/** How long a code waits for its answer once its address has given too many wrong ones, in milliseconds. */
+/** Delay of the answer to a code from an address that has sent too many wrong ones, in milliseconds. */
 const WAIT_MS = 2_000
 
 /**

@@ -5,7 +5,7 @@ import type { WebSession } from './web-session'
 /** The sockets by their path, with what the page behind each may do. */
 const SOCKET_ROLES: Readonly<Record<string, PageRole>> = { '/socket': 'gm', '/screen': 'players' }
 
-/** What a socket at this path may do; undefined where there is none. */
+/** Role of a socket at this path; undefined if no socket is served there. */
 export function socketRole({ url }: Pick<Asked, 'url'>): PageRole | undefined {
   return url !== undefined && Object.hasOwn(SOCKET_ROLES, url) ? SOCKET_ROLES[url] : undefined
 }

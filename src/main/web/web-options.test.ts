@@ -16,6 +16,13 @@ describe('command line of the browser shell', () => {
     })
   })
 
+  it('takes every port there is', () => {
+    expect(readWebCommandLine(['--port', '65535', '--phones-port', '65535'])).toMatchObject({
+      ok: true,
+      value: { ports: [65_535], phonesPort: 65_535 }
+    })
+  })
+
   it('takes a folder to move the data to', () => {
     expect(readWebCommandLine(['--move-data', '/stick'])).toMatchObject({ ok: true, value: { dataDir: null, moveTo: '/stick' } })
   })

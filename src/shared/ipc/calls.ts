@@ -31,7 +31,7 @@ export interface AppInfo {
   readonly locale: string
   /** Name of the operating system in Node's terms: win32, darwin, linux. */
   readonly platform: string
-  /** What the firewall of the system calls this program when it asks about it. */
+  /** Name under which the firewall of the operating system lists this program. */
   readonly program: string
   /** The disk is completely full: everything can be read, nothing written. */
   readonly isReadOnly: boolean
@@ -102,7 +102,7 @@ interface CallResults {
   'campaigns.create': Campaign
   'campaigns.createSample': Campaign
   'campaigns.quickBattle': BattleKey
-  /** A battle that teaches its game, ready at its first decision. `not-found` for a part that there is not. */
+  /** A battle with a lesson, ready at its first decision. `not-found` if the lesson has no such part. */
   'campaigns.firstBattle': BattleKey
   'campaigns.edit': Campaign
   'campaigns.duplicate': CampaignCopy
@@ -119,7 +119,7 @@ interface CallResults {
   /** Carries a decision out in the rosters. `not-found` if the battle did nothing to that part, `refused` if it cannot be decided so. */
   'chronicle.settle': Campaign
   'backups.list': readonly CampaignBackup[]
-  /** By the name of each backup, what was changed since the one before it. Without the first, and those that cannot be read. */
+  /** Changes since the backup before, by the name of each backup. Leaves out the first and unreadable ones. */
   'backups.changes': Readonly<Record<string, readonly CampaignChange[]>>
   /** The contents of a backup, for a look before restoring it. */
   'backups.read': Campaign
@@ -160,7 +160,7 @@ interface CallResults {
   'battle.hash': { readonly seq: number; readonly hash: string }
   /** Continues a damaged battle from its last good entry; the damaged files are set aside. */
   'battle.continueFromRescue': OpenedBattle
-  /** What the player screen shows now: the only call that a player screen may make. */
+  /** Current contents of the player screen: the only call that a player screen may make. */
   'players.frame': ScreenFrame
   /** For a screen that has just opened: what of this battle could be shown. */
   'players.screen': ScreenState

@@ -10,8 +10,8 @@ export interface PlayerNote {
 }
 
 /**
- * What part of a battle the player screen shows. A side is identified by its position among the visible ones and its name; a strip by its
- * side and name, as ids of a view are valid for that view only.
+ * The part of a battle on the player screen. A side is identified by its position among the visible ones and its name; a strip by its side
+ * and name, since ids of a view are valid for that view only.
  */
 export type Showing =
   | { readonly kind: 'black' }
@@ -55,7 +55,7 @@ export interface ScreenState {
    */
   readonly window: 'open' | 'unplaced' | 'closed' | 'left' | null
   readonly frame: ScreenFrame
-  /** What can be shown by itself of the battle the game master has open; empty if none is. */
+  /** Parts of the open battle that can be shown by themselves; empty if no battle is open. */
   readonly sides: readonly { readonly name: string; readonly strips: readonly string[] }[]
   /** The sides whose view can be shown. */
   readonly viewers: readonly { readonly sideId: string; readonly name: string }[]

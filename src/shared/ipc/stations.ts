@@ -5,7 +5,7 @@ import type { ActField } from '../core/view/station'
 /** An address of this computer at which phones may find it. */
 export interface StationAddress {
   readonly address: string
-  /** The name of its adapter, as the system has it. */
+  /** Name of its network adapter, as given by the operating system. */
   readonly adapter: string
   /** room: of a cable or of Wi-Fi. virtual: of a virtual machine or a tunnel, which leads out of the room. own: this computer alone. */
   readonly kind: 'room' | 'virtual' | 'own'
@@ -24,7 +24,7 @@ export interface SeatState {
   readonly id: string
   readonly name: string
   readonly side: string
-  /** What the player speaks for, and whether that has acted this round. */
+  /** The units the player speaks for, each with whether it has acted this round. */
   readonly claims: readonly { readonly name: string; readonly hasActed: boolean }[]
   readonly isReady: boolean
   /** Null while the phone answers; otherwise the moment it was last heard. */
@@ -51,7 +51,7 @@ export interface ProposalState {
   readonly refusal: { readonly message: Message; readonly canForce: boolean } | null
   /** The chance that it succeeds as it is proposed, in percent, with all that its player may not know; null where no die decides. */
   readonly percent: number | null
-  /** What the game master may choose otherwise. */
+  /** Fields that the game master may change. */
   readonly fields: readonly ProposalField[]
   /** Whether half of its damage can be granted. */
   readonly canHalve: boolean
@@ -75,7 +75,7 @@ export interface StationsState {
     /** Address and port, as they are typed. */
     readonly host: string
     readonly code: string
-    /** What the code to scan holds. */
+    /** Content of the QR code. */
     readonly link: string
     readonly sides: readonly { readonly sideId: string; readonly name: string }[]
   } | null

@@ -17,7 +17,7 @@ describe('turning points', () => {
     expect(found.map(({ round }) => round)).toEqual([2, 3, 4, 5, 6])
   })
   it('are none where little changed', () => {
-    expect(turningPoints([fell(1, 0.03)])).toEqual([])
+    expect(turningPoints([fell(1, 0.039), fell(2, 0.04)]).map(({ round }) => round)).toEqual([2])
   })
   it('are found by damage beyond its odds, against the hull of the other side', () => {
     const attack = { seq: 7, round: 2, damage: 30, expectedDamage: { mean: 10, variance: 9 } } as unknown as AccountAttack

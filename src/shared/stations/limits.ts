@@ -1,10 +1,10 @@
-/** The version of the messages. A page of another version is told to load itself again. */
+/** Protocol version. A page of another version is told to reload. */
 export const STATION_PROTOCOL = 1
-/** Where the socket of a station is; the page itself is at `/`. */
+/** Path of the station socket; the page itself is at `/`. */
 export const STATION_SOCKET = '/socket'
 /** Characters of the code of a table. No letter or digit is mistaken for another. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** The code is so many characters, shown and typed with a dash after the fourth. */
+/** Number of characters of a code, shown and typed with a dash after the fourth. */
 export const CODE_LENGTH = 6
 /** Bytes of one message of a phone. Longer ones cut the connection. */
 export const MAX_PHONE_BYTES = 4_096
@@ -17,5 +17,5 @@ export const MOST_SEATS = 12
 export const MOST_JOIN_REQUESTS = 8
 /** Proposals of one player that wait for an answer. */
 export const MOST_OPEN_PROPOSALS = 6
-/** Without a word for so long a phone takes the connection for lost: two beats of the host were missed. */
+/** Silence after which a phone treats the connection as lost: two missed beats of the host. */
 export const SILENCE_MS = 5_000

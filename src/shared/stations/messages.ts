@@ -3,20 +3,20 @@ import type { Shown } from '../core/view/shown'
 import type { Infer } from '../schema/infer'
 import type { phoneMessageSchema } from './schemas'
 
-/** What a phone may say. */
+/** Messages from a phone. */
 export type PhoneMessage = Infer<typeof phoneMessageSchema>
 
-/** What the host says to a phone, one JSON text each, padded with spaces to a multiple of 2,048 characters once it has a seat. */
+/** Messages from the host to a phone, each one JSON text, padded with spaces to a multiple of 2,048 characters once it has a seat. */
 export type HostMessage =
-  /** The answer to a right code: the letters stand at the game master's as well, beside the name. */
+  /** The answer to a correct code. The game master sees the same letters beside the name. */
   | { readonly kind: 'waiting'; readonly letters: string; readonly table: string; readonly sinceMs: number }
   /** After being admitted, after `resume`, and whenever what can be claimed has changed. */
   | Seated
-  /** What the player sees, as a player screen does. Only what changes is sent; `n` counts the frames. */
+  /** The player's view, as on a player screen. Only changes are sent; `n` counts the frames. */
   | { readonly kind: 'shown'; readonly n: number; readonly shown: Shown | null }
   /** A sign of life every two seconds. */
   | { readonly kind: 'beat'; readonly n: number }
-  /** What the player may do and what became of it: whole each time, and only when it changes. */
+  /** Offers, dice due and proposals of the player. Sent as a whole, and only when something has changed. */
   | Bridge
   /** The last message of a connection. After `closed`, `full` or a socket that ends without it a phone may try again by itself. */
   | { readonly kind: 'end'; readonly reason: EndReason }
@@ -53,12 +53,12 @@ export interface ClaimView {
   readonly id: string
   readonly kind: 'officer' | 'strip' | 'side'
   readonly name: string
-  /** Role and ship of an officer, class of a ship; null where nothing more is to be said. */
+  /** Role and ship of an officer, or class of a ship; null if there is nothing to add. */
   readonly what: Message | null
   /** The side it is of; claims of several sides cannot be mixed. */
   readonly side: string
   readonly isMine: boolean
-  /** The other player who has it. */
+  /** Name of another player who holds it; null if nobody does. */
   readonly takenBy: string | null
 }
 
@@ -110,7 +110,7 @@ export interface DiceAsk {
   /** As the engine names it: `d20`, `d10`, or a die of symbols. */
   readonly die: string
   readonly count: number
-  /** What for, in words. */
+  /** Purpose of the roll, in words. */
   readonly what: Message
   /** Faces that are with the game master already; empty before. They may be sent anew until the game master takes them. */
   readonly sent: readonly number[]
@@ -119,9 +119,9 @@ export interface DiceAsk {
 /** A proposal as its player sees it. */
 export interface ProposalView {
   readonly id: string
-  /** What was proposed; null for free words. */
+  /** Description of the proposed act; null for a text message. */
   readonly what: Message | null
-  /** What the game master made of it instead; null where it was answered as it was proposed. */
+  /** Description of what the game master granted instead; null if granted unchanged. */
   readonly given: Message | null
   readonly text: string
   /**
@@ -130,7 +130,7 @@ export interface ProposalView {
    */
   readonly state: 'sent' | 'yes' | 'half' | 'no' | 'stale' | 'withdrawn'
   readonly reason: Message | null
-  /** Words of the game master; empty for none. */
+  /** Message from the game master; may be empty. */
   readonly note: string
   readonly sentMs: number
   readonly answeredMs: number | null

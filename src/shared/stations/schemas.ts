@@ -8,8 +8,8 @@ const token = z.string().regex(/^[\w-]{43}$/u)
 const fieldValue = z.union([z.boolean(), z.number().int().min(-99_999).max(99_999), partId])
 
 /**
- * What a phone may say. It can only name ids the host has given it, of offers, proposals, asks and claims, and they are good for its own
- * seat only. Anything else ends the connection.
+ * Messages from a phone. It can only use ids that the host has given it (offers, proposals, asks, claims), which are valid for its own seat
+ * only. Anything else ends the connection.
  */
 export const phoneMessageSchema = z.discriminatedUnion('type', [
   /** Asks to be admitted, with the code of the table, upper case and without its dash. */
@@ -18,11 +18,11 @@ export const phoneMessageSchema = z.discriminatedUnion('type', [
   typed('resume', { protocol: whole(1, 99), token }),
   /** Leaves, waiting or seated; the connection ends. */
   typed('leave', {}),
-  /** Who the player speaks for: ids of claims, all of one kind. An empty list only looks. */
+  /** Claims of the player, all of one kind. An empty list for somebody who only watches. */
   typed('claim', { claims: z.array(partId).max(40) }),
   /** A proposal. `proposal` is `bridge.nextProposal`: sent twice, it counts once. */
   typed('propose', { proposal: partId, offer: partId, values: z.record(partId, fieldValue) }),
-  /** Free words to the game master alone; they wait and are answered as a proposal is. */
+  /** Text message to the game master alone; it waits and is answered like a proposal. */
   typed('say', { proposal: partId, text: lineText.min(1) }),
   typed('withdraw', { proposal: partId }),
   /** Faces typed or rolled on the phone for a roll that is due from it. X-Wing's symbols are faces from 1 as the engine numbers them. */

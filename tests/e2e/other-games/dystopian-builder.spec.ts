@@ -51,7 +51,10 @@ describe('the forces of Dystopian Wars', () => {
     await page.locator('#campaign-notes').waitFor()
     await look('dw-campaign')
     await page.keyboard.press('r')
-    await page.locator('dialog summary').nth(1).click()
+    await page
+      .locator('dialog details', { has: page.getByLabel('AA against a flyer') })
+      .locator('summary')
+      .click()
     await look('dw-rulings')
     await page.getByLabel('AA against a flyer').selectOption('6')
     await expect

@@ -14,7 +14,7 @@ const UNDONE: readonly (readonly [guard: string, without: string])[] = [
   ['webviewTag: false', 'webviewTag: true'],
   ['guardPermissions(session.defaultSession, origin);', ''],
   ['guardRequests(session.defaultSession,', '((...unused) => unused)(session.defaultSession,'],
-  ['=> guardNavigation(contents, origin)', '=> contents.setWindowOpenHandler(({ url }) => (shell.openExternal(url), { action: "allow" }))'],
+  ['guardNavigation(contents, origin);', 'contents.setWindowOpenHandler(({ url }) => (shell.openExternal(url), { action: "allow" }));'],
   [`"default-src 'none'"`, '"default-src *"'],
   [`"connect-src 'self'"`, '"connect-src *"'],
   [`"script-src 'self'"`, `"script-src 'self' 'unsafe-eval'"`],

@@ -15,10 +15,10 @@ interface Recovery {
   readonly nowMs: () => number
 }
 
-/** A page that is lost this often in this time is not helped by loading it again. */
+/** Give up reloading a page that is lost this often within this time. */
 const RELOADS = 3
 const RELOADS_WITHIN_MS = 5 * 60_000
-/** Chromium calls a page unresponsive after some seconds; it has this long to come to itself. */
+/** How long a page that Chromium reports as unresponsive has to recover. */
 const HUNG_MS = 10_000
 /** A load that another load replaced. */
 const ABORTED = -3
@@ -62,7 +62,7 @@ export function recoverPage(window: PageWindow, { load, ask, quit, log, nowMs }:
   contents.on('render-process-gone', (_event, { reason, exitCode }) => {
     letBe()
     log(`The page is gone: ${reason}, ${String(exitCode)}`)
-    // Not while Electron is still telling others of it.
+    // Deferred until Electron has notified its other listeners.
     setImmediate(() => void recover())
   })
   contents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {

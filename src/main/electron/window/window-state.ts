@@ -43,8 +43,8 @@ export function openingState(text: string | null, areas: WorkAreas): WindowState
 }
 
 /**
- * How small a window may be made: what a battle needs, but never more than a display has, since at 150 % a small laptop has less. Where
- * there are several displays the smallest counts, because a window can be moved to it.
+ * Smallest window size: what a battle needs, but no larger than the smallest display, since a window can be moved to any of them and a
+ * small laptop at 150 % has less room than a battle needs.
  */
 export function minimumSize({ all, primary }: WorkAreas): { readonly width: number; readonly height: number } {
   const areas = [primary, ...all]

@@ -5,8 +5,8 @@ const SEVEN_BITS = 0x7f
 const MORE = 0x80
 
 /**
- * A program in WebAssembly whose memory can grow to so many pages of 64 KiB and no further, whatever it asks for: V8's limit for its own
- * heap does not count that memory. Throws when the program has no memory of its own, or needs more to begin with.
+ * Limits the memory of a WebAssembly program to this many pages of 64 KiB; V8's heap limit does not cover that memory. Throws if the
+ * program has no memory of its own, or starts with more.
  */
 export function withMemoryLimit(program: Uint8Array, pagesMax: number): Uint8Array<ArrayBuffer> {
   for (let at = SECTIONS_AT; at < program.length;) {

@@ -8,6 +8,8 @@ import { goldenMoments } from '../../../../tests/support/golden-moments'
 import { DICTIONARIES } from './dictionaries-v1'
 import { readSquares, squaresOf } from './paper-squares'
 
+/** What a QR code of version 40 holds with the lower correction of errors. */
+const SQUARE_BYTES_MAX = 2_953
 /** One moment in so many of the recorded battles. */
 const ONE_IN = 40
 
@@ -33,6 +35,22 @@ const changedAt = (square: Buffer | undefined, at: number, value: number): Buffe
   copy[at] = value
   return copy
 }
+
+describe('a battle that is too long for a sheet', () => {
+  it('is one that takes a byte more than two squares hold', () => {
+    // What cannot be squeezed, sum after sum.
+    let noise = ''
+    while (noise.length < 10_000) noise += createHash('sha256').update(noise).digest('base64')
+    let [size, longest] = [7_600, 0]
+    for (;;) {
+      const squares = squaresOf(sheetOf('xwing', { noise: noise.slice(0, size) }))
+      if (squares === null) break
+      longest = Math.max(...squares.map(({ length }) => length))
+      size += 1
+    }
+    expect(longest).toBe(SQUARE_BYTES_MAX)
+  })
+})
 
 describe.each(SYSTEM_IDS)('the squares of %s', system => {
   const moments = goldenMoments(system, ONE_IN)

@@ -7,7 +7,7 @@ import type { PaperSquares } from '@shared/ipc/exchange'
 import { systemOf, type SystemId } from '@shared/systems/index'
 import { DICTIONARIES } from './dictionaries-v1'
 
-/** How a square begins, so that a phone that reads it shows whose it is. */
+/** Prefix of every square, so that a phone that scans it shows where it comes from. */
 const MARK = Buffer.from('FLAG', 'latin1')
 /** Version of everything below: header, packing and dictionaries. */
 const VERSION = 1
@@ -55,7 +55,7 @@ export function paperSquares(system: SystemId, state: unknown, at: number): Pape
   return { squares: squares?.map(square => square.toString('base64')) ?? null, at }
 }
 
-/** What the squares found in one picture say, in whatever order they were found. Squares that are not ours are passed over. */
+/** Decodes the squares found in one picture, in any order. Foreign squares are skipped. */
 export function readSquares(found: readonly Uint8Array[]): Result<PaperSheet, ImportProblem> {
   const ours = found.map(squareOf).filter(square => square !== null)
   const [first] = ours

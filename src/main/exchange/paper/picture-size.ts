@@ -1,4 +1,4 @@
-/** What a picture says of itself, before anything of it is unpacked. */
+/** Size of a picture as stated in its header, read before anything is unpacked. */
 interface PictureSize {
   readonly width: number
   readonly height: number

@@ -9,7 +9,7 @@ import { withMemoryLimit } from './limited-memory'
 import { readSquares } from './paper-squares'
 import { pictureSize } from './picture-size'
 
-/** Where the reader of squares lies in the package it comes in. */
+/** Path of the square reader (WebAssembly) within its npm package. */
 const IN_PACKAGE = 'zxing-wasm/reader/zxing_reader.wasm'
 /** The ways of telling dark from light, tried one after another: shadows over a page, a page evenly lit, then a coarse look. */
 const WAYS = [

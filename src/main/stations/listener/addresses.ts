@@ -9,7 +9,7 @@ const ORDER = { room: 0, virtual: 1, own: 2 } as const satisfies Record<StationA
 
 type Adapters = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>
 
-/** Where phones may find this computer: private addresses of its adapters, those of the room first, this computer itself last. */
+/** Addresses at which phones can reach this computer: private ones only, sorted with those of cable and Wi-Fi first and loopback last. */
 export function stationAddresses(adapters: Adapters = networkInterfaces()): readonly StationAddress[] {
   return Object.entries(adapters)
     .flatMap(([adapter, infos = []]) =>

@@ -25,7 +25,7 @@ export function socketProblem({ method, url, headers }: Asked, { host }: Listene
   return url === STATION_SOCKET ? null : 404
 }
 
-/** Where a connection comes from; IPv4 also where the system writes it as IPv6. */
+/** Peer address of a connection; IPv4-mapped IPv6 addresses are given as IPv4. */
 export function addressOf({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
   return socket.remoteAddress?.replace(/^::ffff:/u, '')
 }

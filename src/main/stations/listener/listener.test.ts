@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAX_PHONE_BYTES, STATION_PROTOCOL } from '@shared/stations/limits'
 import type { HostMessage } from '@shared/stations/messages'
-import { openTable, phoneAt, speakingFor } from '@kit/main/phone'
+import { openTable, phoneAt, speakingFor, type Phone } from '@kit/main/phone'
 import { testApplication } from '@kit/main/application'
 import { listenerOf } from './listener'
 import { requestProblem } from './guards'
@@ -212,6 +212,22 @@ describe('the listener', () => {
     expect((await phone.last('end')).reason).toBe('bad-message')
     expect((await open.call('battle.hash', open.key)).hash).toBe(hash)
     expect((await open.call('stations.state', {})).proposals).toEqual([])
+  })
+
+  it('has room for 24 phones behind one address; of those that have said nothing the oldest makes room for one more', async () => {
+    const { host } = await table()
+    const phones: Phone[] = []
+    const gone: number[] = []
+    const come = async (): Promise<void> => {
+      const place = phones.length
+      const phone = await phoneAt(host)
+      phones.push(phone)
+      void phone.gone().then(() => gone.push(place))
+    }
+    for (let count = 0; count < 24; count += 1) await come()
+    expect(gone).toEqual([])
+    await come()
+    await expect.poll(() => gone, { timeout: 5_000 }).toEqual([0])
   })
 
   it('ends the line of who talks too fast', async () => {

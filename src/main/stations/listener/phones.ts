@@ -23,7 +23,7 @@ const MOST_FROM_ONE = 24
 const PING_MS = 10_000
 /** A phone that is still there answers a ping sooner. */
 const ANSWER_MS = 400
-/** A connection that has said nothing for so long was never a phone of ours. */
+/** Idle time after which a connection that has sent nothing is dropped. */
 const SPEAK_MS = 10_000
 /** Unread bytes after which a phone that has stopped reading is cut off. */
 const MOST_UNREAD = 1024 * 1024
@@ -52,7 +52,7 @@ export function servePhones({ server, host, table }: PhonesOptions): { close(): 
   })
   return { close: () => pings.close() }
 
-  /** Where there is none, one that has said nothing for longest makes room: of that address, if it alone has too many. */
+  /** If there is no room, the connection that has been silent longest is dropped: one of the same address if that address has too many. */
   function hasRoomFor(address: string): boolean {
     const open = [...sockets.clients].filter(one => one.readyState === one.OPEN)
     const ofAddress = open.filter(one => from.get(one) === address)
@@ -99,7 +99,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
     if (!mayPass()) return line.end('too-fast')
     const message = isBinary ? null : readMessage(data)
     if (message === null) return line.end('bad-message')
-    // What cannot be kept is not acknowledged: the phone comes back and says it again.
+    // A message that cannot be saved is not acknowledged, so the phone reconnects and resends it.
     void receive(message).then(
       isFine => (isFine ? undefined : line.end('bad-message')),
       () => socket.terminate()

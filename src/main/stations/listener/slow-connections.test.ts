@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { STATION_PROTOCOL, STATION_SOCKET } from '@shared/stations/limits'
 import { openTable, phoneAt } from '@kit/main/phone'
+import { limitSlowConnections } from './slow-connections'
 
 /** Connections that say so much and no more. */
 async function connections(host: string, count: number, say: string): Promise<readonly Socket[]> {
@@ -37,6 +39,45 @@ const upgrade = (host: string): string =>
     '',
     ''
   ].join('\r\n')
+
+/** A server that never answers, at which one address may have so many connections. */
+async function limitedTo(most: number) {
+  let asked = 0
+  const server = createServer(() => (asked += 1))
+  limitSlowConnections(server, most)
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return { host: `127.0.0.1:${String((server.address() as AddressInfo).port)}`, asked: () => asked }
+}
+
+/** Which of them the server has closed, once it has closed as many as this. */
+async function closed(sockets: readonly Socket[], count: number): Promise<readonly number[]> {
+  const places = (): readonly number[] => sockets.flatMap((socket, place) => (socket.destroyed ? [place] : []))
+  for (const socket of sockets) socket.resume()
+  await expect.poll(() => places().length).toBe(count)
+  return places()
+}
+
+describe('connections of one address', () => {
+  it('may be so many that ask for nothing; the oldest makes room for one more', async () => {
+    const { host } = await limitedTo(2)
+    const sockets = await connections(host, 2, '')
+    expect(await closed(sockets, 0)).toEqual([])
+    expect(await closed([...sockets, ...(await connections(host, 1, ''))], 1)).toEqual([0])
+  })
+  it('may be so many that wait for an answer; one more is not let in', async () => {
+    const ask = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n'
+    const { host, asked } = await limitedTo(3)
+    const sockets: Socket[] = []
+    for (let count = 0; count < 3; count += 1) {
+      sockets.push(...(await connections(host, 1, ask)))
+      await expect.poll(asked).toBe(count + 1)
+    }
+    expect(await closed(sockets, 0)).toEqual([])
+    expect(await closed([...sockets, ...(await connections(host, 1, ask))], 1)).toEqual([3])
+  })
+})
 
 describe('two hundred slow connections', () => {
   it.each([

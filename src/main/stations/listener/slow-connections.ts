@@ -9,7 +9,7 @@ const MOST_FROM_ONE = 96
  * Keeps the connections of one address from taking the place of all others: where there are too many, the one that has asked for nothing
  * for longest makes room for the next. A browser opens several before it asks for anything, and a busy one asks late.
  */
-export function limitSlowConnections(server: Server): void {
+export function limitSlowConnections(server: Server, most = MOST_FROM_ONE): void {
   const byAddress = new Map<string, Set<Socket>>()
   const silent = new WeakSet<Socket>()
   const leave = (address: string, socket: Socket): void => {
@@ -20,7 +20,7 @@ export function limitSlowConnections(server: Server): void {
   server.on('connection', socket => {
     const address = addressOf({ socket }) ?? ''
     const open = byAddress.get(address) ?? new Set()
-    if (open.size >= MOST_FROM_ONE) {
+    if (open.size >= most) {
       const oldest = [...open].find(one => silent.has(one))
       if (oldest === undefined) return void socket.destroy()
       oldest.destroy()

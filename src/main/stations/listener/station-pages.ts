@@ -6,7 +6,7 @@ import { readPageTable, type PageTable } from '../../page/page-table'
 const START = '/station.html'
 const HAS_NAMES = /\.(?:html|js|css)$/u
 
-/** What the listener serves: the page of a station at `/`, and the files it reaches by name. Empty where it was not built. */
+/** Files served to phones: the station page at `/`, and the files it references. Empty if the page was not built. */
 export function stationPages(root: string): PageTable {
   const all = readPageTable(root)
   const start = all.get(START)

@@ -14,7 +14,7 @@ interface RestoreParts<C extends object> {
   readonly copiesOf: (path: string) => Backups
 }
 
-/** Carries over into a backup whatever outlives the present campaign; returns the same object when there is nothing. */
+/** Copies into a backup what must survive a restore of it; returns the same object if there is nothing to copy. */
 export type CarryOver<C> = (copy: C, present: C) => C
 
 /**

@@ -5,7 +5,7 @@ import { whyStray } from './stray-campaign'
 import type { StrayParts } from './stray-parts'
 import type { TrashName } from './trash'
 
-/** What a campaign file says, or why it cannot be opened. */
+/** A campaign as listed, or the reason why it cannot be opened. */
 export type ListedSummary<S> =
   | { readonly ok: true; readonly summary: S; readonly source: 'file' | 'backup' }
   | { readonly ok: false; readonly problem: StoreError }

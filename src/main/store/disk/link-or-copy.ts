@@ -3,8 +3,8 @@ import type { Disk } from './disk'
 import { diskWith } from './disk-steps'
 
 /**
- * What file systems without hard links (exFAT, some shares) answer. On Windows exFAT answers `EISDIR`: the system's ERROR_INVALID_FUNCTION
- * is translated so (nodejs/node#65817).
+ * Error codes of file systems without hard links (exFAT, some shares). On Windows exFAT gives `EISDIR`, the translation of
+ * ERROR_INVALID_FUNCTION (nodejs/node#65817).
  */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EISDIR', 'UNKNOWN'])
 

@@ -2,7 +2,7 @@ import type { Disk } from './disk'
 import { diskWith } from './disk-steps'
 import { retryBusy, type RetryPolicy } from './retry-busy'
 
-/** Where a disk is, and how it waits. */
+/** Platform of a disk and the timer for its retries. */
 interface Waiting {
   readonly platform: NodeJS.Platform
   readonly pause: (ms: number) => Promise<void>

@@ -29,6 +29,14 @@ describe('the entries of the next write', () => {
     expect(takeBatch(waiting(3, 400), LIMITS, 1, 900)).toBe('segment-full')
   })
 
+  it('fill the segment to its last byte', () => {
+    const first = takeBatch(waiting(1), LIMITS, 1, 0)
+    if (first === 'segment-full') throw new Error('full')
+    const room = LIMITS.bytes - first.bytes.length
+    expect(takeBatch(waiting(1), LIMITS, 1, room)).toMatchObject({ count: 1 })
+    expect(takeBatch(waiting(1), LIMITS, 1, room + 1)).toBe('segment-full')
+  })
+
   it('may be one that is longer than a whole segment, if the segment holds nothing else', () => {
     expect(takeBatch(waiting(2, 5_000), LIMITS, 0, 100)).toMatchObject({ count: 1 })
     expect(takeBatch(waiting(2, 5_000), LIMITS, 1, 120)).toBe('segment-full')

@@ -128,9 +128,10 @@ describe('a folder for the data is refused', () => {
   it.each([HOME, `${HOME}/campaigns`, `${HOME}/new`])('when it is the old one or lies in it: %s', async to => {
     expect(await problem(moveData(await table(), PLAIN, HERE, to))).toEqual({ code: 'inside', path: to })
   })
-  it('when there is too little room beside what is copied', async () => {
-    const freeBytes = (): Promise<number> => Promise.resolve(16 * 1024 * 1024 + 5_000)
-    expect(await problem(moveData(await table(), { ...PLAIN, freeBytes }, HERE, NEW))).toEqual({ code: 'too-little-space', path: NEW })
+  it('when there is too little room beside what is copied, if by a single byte', async () => {
+    const needed = Object.values(FILES).join('').length + 16 * 1024 * 1024
+    const moved = async (room: number) => moveData(await table(), { ...PLAIN, freeBytes: () => Promise.resolve(room) }, HERE, NEW)
+    expect([await moved(needed - 1), await moved(needed)]).toMatchObject([{ error: { code: 'too-little-space', path: NEW } }, { ok: true }])
   })
   it('when it cannot be written', async () => {
     const disk = await table()

@@ -1,10 +1,10 @@
 import { provide, shallowRef, type ShallowRef } from 'vue'
 import { SYMBOL_DICE, type SymbolDice } from '../contract/dice/symbol-dice'
 
-/** Loads what a page of a station needs of a game: its words, and its dice where they show symbols. */
+/** Loads the parts of a game that the station page needs: messages, and symbol dice if it has any. */
 export type StationGames = (system: string) => Promise<SymbolDice | null>
 
-/** Provides the symbol dice of the game that is played, which is known only once the table is heard. */
+/** Provides the symbol dice of the current game, which is known only once the table has answered. */
 export function provideStationDice(): ShallowRef<SymbolDice | null> {
   const dice = shallowRef<SymbolDice | null>(null)
   const none: readonly string[] = []

@@ -7,11 +7,11 @@ import { keptLook } from './client/kept'
 export const LIGHTS = ['dark', 'light', 'night'] as const
 type Light = (typeof LIGHTS)[number]
 
-/** Dark until something else is chosen, since a table at play is dark more often than not. */
+/** Dark by default, since rooms are usually dim during play. */
 export const light = shallowRef<Light>('dark')
 export const language = shallowRef<Locale>(SOURCE_LOCALE)
 
-/** Looks as this phone did the last time, and at first in the language of its browser. */
+/** Restores the stored look; the language of the browser at first. */
 export async function lookAsBefore(): Promise<void> {
   const [spoken, lit] = (keptLook.get() ?? '').split(' ')
   await speak(LOCALES.find(locale => locale === spoken) ?? localeOf(navigator.language))

@@ -6,15 +6,15 @@ export interface RosterPart {
   readonly name: string
 }
 
-/** What a unit brings along into its next battle: figures and lists by the game's own names. Plain JSON, as a campaign keeps it. */
+/** Lasting damage of a unit, as figures and lists under the game's own names. Plain JSON, stored in the campaign. */
 export type Wound = Record<string, number | Record<string, string[]>>
 
-/** What a game master decides of a part of a roster after a battle: struck off, its damage kept, or whole again. */
+/** The game master's decision about a part of a roster after a battle: struck off, damage kept, or repaired. */
 export type Decision = 'struck' | 'wounded' | 'whole'
 
-/** How a game carries what a battle did over into the rosters that fought it. */
+/** How a game carries losses and damage of a battle over into its rosters. */
 export interface CarryRules<State, Command extends Typed, R> {
-  /** All of a roster that can be hurt or lost, in its order. */
+  /** Parts of a roster that can be damaged or lost, in roster order. */
   partsOf(roster: R): readonly RosterPart[]
   /** The damage of a unit that lasts; null where it has none, or is not in the battle. */
   woundOf(state: State, unitId: string): Wound | null

@@ -24,7 +24,7 @@ export interface LessonStep<State, Command extends Typed> extends LessonAct<Stat
 export interface LessonPart<State, Command extends Typed, R> {
   /** The rosters of its two sides, with new ids. Languages differ only in names. */
   rosters(this: void, newId: () => string, locale: Locale): readonly [R, R]
-  /** What has been done when the learner takes over: all that comes before the first decision. Its dice are all named. */
+  /** Acts already carried out when the learner takes over, up to the first decision. All their dice are given. */
   readonly before: readonly LessonAct<State, Command>[]
   readonly steps: readonly LessonStep<State, Command>[]
 }

@@ -23,7 +23,7 @@ export class Timeline<State, Command, Event> {
   #state: State
   /** Seqs of the steps in force, in order. */
   readonly #done: number[] = []
-  /** The state before each of them; null where it is not cached. A list of its own, since an object for each step takes thrice the room. */
+  /** The state before each step; null if not cached. A separate list, since an object per step would take three times the memory. */
   readonly #before: (State | null)[] = []
   #undone: UndoneStep<State>[] = []
 
@@ -114,7 +114,7 @@ export class Timeline<State, Command, Event> {
     this.#take(entry, ROOT_EVERY)
   }
 
-  /** `rootEvery`: of the states before old steps, one in so many is kept. */
+  /** `rootEvery`: of the states before old steps, one in this many is kept. */
   #take(entry: LogEntry<Command, Event>, rootEvery: number): void {
     this.#expect(entry)
     const state = this.#stateAfter(entry)

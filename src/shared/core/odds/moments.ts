@@ -1,4 +1,4 @@
-/** The mean of something that chance decides, and the mean square of its distance from it. */
+/** Mean and variance of a random quantity. */
 export interface Moments {
   readonly mean: number
   readonly variance: number
@@ -17,12 +17,12 @@ export function momentsOf(weights: ArrayLike<number>, from = 0): Moments {
   return { mean, variance: Math.max(0, squares / total - mean ** 2) }
 }
 
-/** Something with this chance happens, or not. */
+/** Moments of an event with this probability: 1 if it happens, else 0. */
 export function chanceMoments(chance: number): Moments {
   return { mean: chance, variance: chance * (1 - chance) }
 }
 
-/** The sum of two things that do not depend on each other. */
+/** Moments of the sum of two independent quantities. */
 export function plus(one: Moments, other: Moments): Moments {
   return { mean: one.mean + other.mean, variance: one.variance + other.variance }
 }

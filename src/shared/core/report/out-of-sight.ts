@@ -4,7 +4,7 @@ interface Hideable {
   readonly isHidden?: boolean
 }
 
-/** What of a list can be out of sight, and whether it is. */
+/** Items of a list that can be out of sight, each with whether it is. */
 export function hideable(all: readonly Hideable[]): readonly { readonly id: string; readonly isHidden: boolean }[] {
   return all.map(({ id, isHidden = false }) => ({ id, isHidden }))
 }

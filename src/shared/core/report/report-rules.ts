@@ -29,7 +29,7 @@ export interface ReportUnit {
   /** The squadron it belongs to, or itself: damage is added up by group. */
   readonly group: { readonly id: string; readonly name: string }
   readonly name: string
-  /** Null for what has no hull, such as a wing of fighters. */
+  /** Null if it has no hull, such as a wing of fighters. */
   readonly hull: { readonly left: number; readonly max: number } | null
   readonly standing: Standing
   /** In words, when it does not simply fight. */
@@ -44,18 +44,18 @@ interface ReportOfficer {
   readonly isOut: boolean
 }
 
-/** What is reckoned against its expectation. */
+/** Quantities that are compared with their expectation. */
 export const MEASURES = ['hits', 'damage', 'saves', 'checks'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What a roll gave, beside what it gives on average and how far it strays. */
+/** Result of a roll, with its mean and variance. */
 export interface Tally {
   readonly measure: Measure
   readonly got: number
   readonly expected: Moments
 }
 
-/** What one event tells of the fighting. The parts of an attack share its id. */
+/** A fact about the fighting, taken from one event. Facts of one attack share its id. */
 export type Fact =
   | { readonly fact: 'attack'; readonly id: string; readonly attackerId: string; readonly targetId: string; readonly weapon: string }
   | {
@@ -69,7 +69,7 @@ export type Fact =
       readonly reached: number | null
       readonly tallies: readonly Tally[]
     }
-  /** What the attack does on average once all its dice have fallen; reckoned when its result is known. */
+  /** Expected result of the attack, computed when its actual result is known. */
   | { readonly fact: 'expects'; readonly attackId: string; readonly damage: Moments }
   | { readonly fact: 'result'; readonly attackId: string; readonly isHit: boolean; readonly damage: number | null }
   | { readonly fact: 'dropped'; readonly attackId: string }
@@ -80,25 +80,25 @@ export type Fact =
       readonly targetId: string
       readonly points: number
     }
-  /** Damage by nobody's hand: debris, an explosion. What its target loses next is by nobody's hand either. */
+  /** Damage without an attacker, such as debris or an explosion. Further losses of the target that follow have no attacker either. */
   | { readonly fact: 'hazard'; readonly targetId: string }
   /** A check besides any attack: of morale, of an officer, of a detector. */
   | { readonly fact: 'check'; readonly unitId: string; readonly isPassed: boolean; readonly chance: number }
   | { readonly fact: 'action'; readonly officerId: string; readonly action: Message }
 
-/** What only the rules know of a battle that is told afterwards. All are pure. */
+/** What a report needs from the rules of a game. All functions are pure. */
 export interface ReportRules<State, Command extends Typed, Event extends Typed> {
   sidesOf(this: void, state: State): readonly ReportSide[]
   unitsOf(this: void, state: State): readonly ReportUnit[]
   officersOf(this: void, state: State): readonly ReportOfficer[]
   momentOf(this: void, state: State): ReportMoment
-  /** What the game master can put out of sight, and whether it is. */
+  /** Units the game master can put out of sight, each with whether it is. */
   hideable(this: void, state: State): readonly { readonly id: string; readonly isHidden: boolean }[]
   /** The battle with these out of sight too. */
   withHidden(this: void, state: State, ids: ReadonlySet<string>): State
   /**
-   * What an event tells. The state is the one before it; `id` is one of its own for this event, for attacks that have none; `dice` are
-   * those of its entry.
+   * The facts in an event. `state` is the one before it, `id` is unique to the event, for attacks without an id of their own, and `dice`
+   * are those of its entry.
    */
   factsOf(
     this: void,
@@ -110,7 +110,7 @@ export interface ReportRules<State, Command extends Typed, Event extends Typed> 
   readonly volleys: 'side' | 'group'
   /** Events worth telling in a summary of a round. */
   readonly telling: readonly Event['type'][]
-  /** Events that say nothing of their own: the headings of phases, settlements, and runs of moves. */
+  /** Events not worth a line of their own: phase headings, settlements and runs of moves. */
   readonly quiet: readonly Event['type'][]
   /** Commands by which the game master corrects the battle. */
   readonly corrections: readonly Command['type'][]

@@ -10,7 +10,7 @@ export interface RulingDefinition {
   readonly key: string
   /** Its entry in the rules pack, such as SA-Q07. */
   readonly question: string
-  /** What the text says of it. */
+  /** What the rules text says about it. */
   readonly basis: RulingBasis
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]

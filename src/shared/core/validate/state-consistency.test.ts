@@ -29,6 +29,12 @@ describe('a state from outside', () => {
     expect(inconsistencyIn(state([ship('s1', { movedInches: 3.5 })]), SENSE)).toBeNull()
   })
 
+  it('may have figures as large as a table writes them, either way', () => {
+    for (const hull of [9_999, -9_999]) expect(inconsistencyIn(state([ship('s1', { hull })]), SENSE)).toBeNull()
+    expect(inconsistencyIn(state([ship('s1', { hull: -10_000 })]), SENSE)).toBe('fleets.0.ships.0.hull')
+    expect(inconsistencyIn(state([], { round: 1_000_000 }), SENSE)).toBeNull()
+  })
+
   it('may have lasted longer than any card has points', () => {
     expect(inconsistencyIn(state([], { round: 12_000 }), SENSE)).toBeNull()
   })

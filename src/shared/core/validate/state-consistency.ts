@@ -1,6 +1,6 @@
 /** Things of a state that have ids of one kind, by the field that holds an id of that kind. */
 export interface StateShape {
-  /** Where the things of each kind are: fields from the state on, through lists. */
+  /** Paths of the fields that hold the things of each kind, from the state on, through lists. */
   readonly kinds: Readonly<Record<string, readonly string[]>>
   /** Fields that name a thing, with the kinds it may be of. A field may hold one id, a list of them, or null. */
   readonly references: Readonly<Record<string, readonly string[]>>
@@ -14,8 +14,9 @@ const GROWING_MAX = 1_000_000
 const SIDE = /^[A-H]$/u
 
 /**
- * Where a state of the right form makes no sense, as a path such as `ships.2.squadId`; null when it does: every id is there once, what is
- * named is there, sides are sides, and no number is larger than a table could have written. What may be a fraction, the schema has said.
+ * Path of the first inconsistency in a state that fits the schema, such as `ships.2.squadId`; null if there is none: ids are unique,
+ * references resolve, sides are valid, and no number exceeds what a table can enter. Which numbers may be fractions is checked by the
+ * schema.
  */
 export function inconsistencyIn(state: object, { kinds, references, growing }: StateShape): string | null {
   const known = new Map<string, Set<string>>()

@@ -91,8 +91,8 @@ export function laidOut<R extends Fielded>(
 }
 
 /**
- * What is due now and next from those the viewer sees: who, and of what kind. The dice are only included where the figures are known, since
- * their number may depend on a figure.
+ * The current and the next due of units the viewer sees: who owes it, and its kind. Dice are included only if the figures are known, since
+ * their number may depend on one.
  */
 export function duesOf(laid: LaidOut, obligations: readonly Obligation[], kinds: string): Pick<TableView, 'now' | 'then'> {
   const [now = null, then = null] = obligations.flatMap(({ owner, kind, dice, deferred }): readonly DueView[] => {

@@ -84,6 +84,9 @@ describe('a moment to show large', () => {
     ])
     expect(moments(nextShown(shown, flagship(5)))).toEqual(['crippled'])
   })
+  it('is so at exactly its threshold, and not one above', () => {
+    expect([11, 10].map(value => moments(between(flagship(15), flagship(value))))).toEqual([[], ['crippled']])
+  })
   it('is, for those who do not know the figures, a flagship at half its hull', () => {
     const shown = between(flagship(15, { figures: null }), flagship(9, { figures: null }))
     expect(shown.moments[0]?.value.before).toBe(3)
@@ -111,6 +114,7 @@ describe('a moment to show large', () => {
     ])
     expect(moments(between(wasps(2), wasps(1)))).toEqual(['destroyed'])
     expect(moments(between(wasps(2, 2), wasps(1, 2)))).toEqual(['destroyed'])
+    expect(moments(between(wasps(2, 3), wasps(1, 3)))).toEqual(['crippled', 'destroyed'])
   })
   it('is no flagship that a scan has shown to be one when it was low already', () => {
     const unknown = aStrip('Crow', { gauges: [gauge(9, { figures: null })] })

@@ -31,7 +31,7 @@ function added<T>(before: readonly Numbered<T>[], more: readonly T[], kept: numb
   return [...before, ...more.map((value, i) => ({ n: last + i + 1, value }))].slice(-kept)
 }
 
-/** What a viewer is told when its view changes, in order. */
+/** News for a viewer whose view has changed, in order. */
 export function linesBetween(before: TableView, after: TableView): readonly Message[] {
   const isNewStep = before.round.number !== after.round.number || !isTheSame(before.heading, after.heading)
   const { word, number } = after.round

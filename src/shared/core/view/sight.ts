@@ -4,7 +4,7 @@ interface Sighted {
   readonly isHidden?: boolean
 }
 
-/** What of a roster can come to a battle out of sight. All functions are pure. */
+/** Units of a roster that can start a battle out of sight. All functions are pure. */
 export interface SightRules<R> {
   /** Its units in their order, each with whether it comes out of sight. */
   units(this: void, roster: R): readonly { readonly id: string; readonly isHidden: boolean }[]
@@ -16,7 +16,7 @@ export function unitsInSight(all: readonly Sighted[]): readonly { readonly id: s
   return all.map(({ id, isHidden = false }) => ({ id, isHidden }))
 }
 
-/** The units, with these out of sight or in sight again. What is in sight has no mark at all. */
+/** The units, with these out of sight or in sight again. Units in sight carry no flag. */
 export function markedHidden<T extends Sighted>(all: readonly T[], ids: readonly string[] | null, isHidden: boolean): readonly T[] {
   return all.map(one => {
     if (ids !== null && !ids.includes(one.id)) return one

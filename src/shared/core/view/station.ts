@@ -26,11 +26,11 @@ export type ActField = { readonly name: string; readonly label: Message } & (
 export interface StationAct<Command> {
   /** Says which act it is, as long as the battle does not change; never sent. */
   readonly key: string
-  /** Whose act it is. */
+  /** Name of the unit or officer that acts. */
   readonly group: Message
   readonly label: Message
   readonly fields: readonly ActField[]
-  /** The values are complete and fit the fields. */
+  /** Called only with complete values that fit the fields. */
   readonly commandOf: (values: ActValues) => Command
   /** The chance from 0 to 1 that its check succeeds; null where it has none. */
   readonly chanceOf: (values: ActValues) => number | null
@@ -40,9 +40,9 @@ export interface StationAct<Command> {
   readonly halvedOf?: (values: ActValues) => Command
 }
 
-/** What a game adds for stations. All functions are pure. */
+/** What a game provides for stations. All functions are pure. */
 export interface StationRules<State, Command> {
-  /** What the keys of the game's messages begin with. */
+  /** Prefix of the game's message keys. */
   readonly messages: string
   readonly claims: (state: State, sideId: string) => readonly StationClaim[]
   /**
@@ -50,11 +50,11 @@ export interface StationRules<State, Command> {
    * from what it may or may not do.
    */
   readonly knownTo: (state: State, viewer: Viewer) => State
-  /** What those that are spoken for could do at all, in the order of the screen. `known` comes from `knownTo`. */
+  /** All acts of the units spoken for, in screen order, legal or not. `known` comes from `knownTo`. */
   readonly acts: (known: State, ownIds: readonly string[]) => readonly StationAct<Command>[]
 }
 
-/** An act without anything to choose; its label says all. */
+/** An act without fields; its label describes it completely. */
 export function plainAct<Command>(key: string, name: string, label: Message, command: Command): StationAct<Command> {
   return { key, group: { key: 'view.named', values: { name } }, label, fields: [], commandOf: () => command, chanceOf: () => null }
 }

@@ -16,7 +16,7 @@ export interface TableView {
   /** Sides that are to act or answer, as indices of `sides`; empty if that is everybody or nobody. */
   readonly turn: readonly number[]
   readonly sides: readonly SideView[]
-  /** What is due, and what follows; null if nothing the viewer may know of is. */
+  /** What is due now, and what follows; null if the viewer may know of nothing. */
   readonly now: DueView | null
   readonly then: DueView | null
   readonly isOver: boolean

@@ -2,7 +2,7 @@ import { isSameJson } from '../../kernel/same-json'
 import type { Message } from '../engine/message'
 import type { StripView, TableView, UnitView } from './table-view'
 
-/** What became of one unit between two views of the same viewer. */
+/** Changes of one unit between two views of the same viewer. */
 interface UnitChange {
   /** Of its side, 0 to 3, and its number there now. */
   readonly marker: number
@@ -10,15 +10,15 @@ interface UnitChange {
   readonly name: string
   /** Shields and hull that are not what they were, in points. */
   readonly gauges: readonly { readonly label: Message; readonly from: number; readonly to: number }[]
-  /** How it stands now, if it stood otherwise; null while it fights, or as before. */
+  /** New standing if it has changed; null if unchanged, or if it fights. */
   readonly standing: Message | null
   /** It was not in the view before. */
   readonly isNew: boolean
 }
 
 /**
- * What two views of one battle add up to, for a single viewer: every fleet, squadron and ship that lost or regained points, stands
- * otherwise or came to the table, in the order of the later view.
+ * Differences between two views of one battle for one viewer: each fleet, squadron or ship that lost or regained points, changed its
+ * standing or came to the table, in the order of the later view.
  */
 export function viewChanges(before: TableView, after: TableView): readonly UnitChange[] {
   const earlier = new Map(unitsIn(before).map(({ key, unit }) => [key, unit]))

@@ -20,6 +20,12 @@ describe('packed JSON', () => {
     )
   })
 
+  it('nests 24 deep, and no deeper', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)])
+    expect(unpackJson(packJson(nested(24)))).toEqual(nested(24))
+    expect(() => unpackJson(packJson(nested(25)))).toThrow('nest too deeply')
+  })
+
   it.each([
     ['no list', '{}'],
     ['no shapes', '[1,2]'],

@@ -53,7 +53,7 @@ export const CALL_SCHEMAS = {
   'campaigns.adopt': z.strictObject(campaignKey),
   'campaigns.trash': nothing,
   'campaigns.restore': z.strictObject({ trashId }),
-  /** What a battle that is over did to the rosters that fought it. */
+  /** Losses and damage that a finished battle did to its rosters. */
   'chronicle.aftermath': z.strictObject(battleKey),
   'chronicle.settle': z.strictObject({ ...battleKey, partId, decision: decisionV1 }),
   'backups.list': z.strictObject(campaignKey),
@@ -119,7 +119,7 @@ export const CALL_SCHEMAS = {
     proposalId: partId,
     word: z.enum(['yes', 'half', 'no']),
     note: lineText,
-    /** What the game master chose otherwise than its player; null for as it was proposed. */
+    /** Values changed by the game master; null to keep the proposed ones. */
     values: z.record(partId, z.union([z.boolean(), z.number().int(), z.string().max(200)])).nullable()
   }),
   'stations.takeDice': nothing,

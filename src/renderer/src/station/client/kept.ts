@@ -1,4 +1,4 @@
-/** A text the page keeps. It keeps two, the token of its seat while its tab lives and how the phone is to look; without storage, none. */
+/** A stored text. There are two: the token of the seat, while the tab lives, and the look. Without storage, neither is kept. */
 export interface Kept {
   get(): string | null
   set(value: string | null): void

@@ -1,22 +1,22 @@
 import { SILENCE_MS, STATION_SOCKET } from '@shared/stations/limits'
 import type { HostMessage, PhoneMessage } from '@shared/stations/messages'
 
-/** What a line needs of a WebSocket. */
+/** The parts of WebSocket that a line uses. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
 
 interface LineEvents {
-  /** The first words on every new connection. */
+  /** First message on every new connection. */
   readonly hello: () => PhoneMessage
   readonly receive: (message: HostMessage) => void
-  /** The connection was lost, and so many attempts were made since the table was last heard. */
+  /** Called when the connection is lost, with the number of attempts since the table was last heard. */
   readonly lose: (attempts: number) => void
 }
 
 /** How often a lost connection is tried again, and a live one is checked for silence. */
 const CHECK_MS = 1000
-/** A phone that wakes and has missed one beat of the host takes the connection for dead: nobody else would tell it for minutes. */
+/** A phone that wakes up and has missed one beat treats the connection as dead; the browser might not notice for minutes. */
 const WAKE_SILENCE_MS = 2500
-/** Where the host asked to be left alone for a while. */
+/** Delay before the next attempt after the host has turned this connection away. */
 const PATIENCE_MS = 5000
 
 const openSocket = (): Wire => new WebSocket(`ws://${location.host}${STATION_SOCKET}`)
@@ -27,7 +27,7 @@ export class Line {
   readonly #open: () => Wire
   #wire: Wire | null = null
   #timer: ReturnType<typeof setInterval> | null = null
-  /** When the present connection gave a sign of life; its beginning counts as one. */
+  /** Time of the last message on this connection, or of its start. */
   #signMs = 0
   #notBeforeMs = 0
   #attempts = 0
@@ -37,7 +37,7 @@ export class Line {
     this.#open = open
   }
 
-  /** From now on there is to be a connection. */
+  /** Connects, and reconnects from now on. */
   start(): void {
     this.#timer ??= setInterval(() => this.#check(SILENCE_MS), CHECK_MS)
     if (this.#wire === null) this.#connect()
@@ -50,18 +50,18 @@ export class Line {
     this.#drop()
   }
 
-  /** The next attempt is made in a while. */
+  /** Postpones the next attempt. */
   rest(): void {
     this.#notBeforeMs = Date.now() + PATIENCE_MS
     this.#drop()
   }
 
-  /** The phone is looked at again, or has a network again. */
+  /** Call when the page becomes visible or the network returns. */
   wake(): void {
     if (this.#timer !== null) this.#check(WAKE_SILENCE_MS)
   }
 
-  /** Whether it could be given to the connection. That it arrived, only the host can tell. */
+  /** Whether it was handed to the connection. Only the host can confirm that it arrived. */
   send(message: PhoneMessage): boolean {
     if (this.#wire?.readyState !== WebSocket.OPEN) return false
     this.#wire.send(JSON.stringify(message))
@@ -90,7 +90,7 @@ export class Line {
       const wasHeard = this.#attempts === 0
       this.#wire = null
       this.#lose()
-      // At once after a connection that worked; one that could not be made waits for the next check.
+      // Reconnects at once after a connection that worked; after a failed attempt it waits for the next check.
       if (wasHeard && this.#timer !== null && Date.now() >= this.#notBeforeMs) this.#connect()
     }
   }
@@ -101,7 +101,7 @@ export class Line {
     this.#events.lose(this.#attempts)
   }
 
-  /** Nothing is heard of the old connection any more, whatever it still had to say. */
+  /** Ignores anything that still arrives on the old connection. */
   #drop(): void {
     const wire = this.#wire
     this.#wire = null

@@ -1,6 +1,6 @@
 import type { Bridge, PhoneMessage, Seated } from '@shared/stations/messages'
 
-/** What the host must answer, and what is therefore sent again over a new connection until it has. */
+/** Messages that the host must acknowledge; resent over each new connection until it does. */
 export type Lasting = Extract<PhoneMessage, { type: 'propose' | 'say' | 'withdraw' | 'dice' | 'ready' | 'claim' }>
 
 interface Letter {
@@ -9,14 +9,14 @@ interface Letter {
   readonly sentOn: number
 }
 
-/** What the host is known to have: what it listed over a connection, counted from 1. */
+/** What the host has confirmed, and over which connection, counted from 1. */
 interface Heard {
   readonly connection: number
   readonly seat: Seated
   readonly bridge: Bridge
 }
 
-/** What was said to the host and is not acknowledged, in order. Nothing is sent twice over one connection. */
+/** Unacknowledged messages, in order. Nothing is sent twice over one connection. */
 export class Outbox {
   #letters: readonly Letter[] = []
 
@@ -24,7 +24,7 @@ export class Outbox {
     return this.#letters.map(({ message }) => message)
   }
 
-  /** A new word about the same thing takes the place of the old one. */
+  /** A newer message about the same thing replaces the older one. */
   put(message: Lasting): void {
     this.#letters = [...this.#letters.filter(letter => topicOf(letter.message) !== topicOf(message)), { message, sentOn: 0 }]
   }
@@ -33,7 +33,7 @@ export class Outbox {
     this.#letters = []
   }
 
-  /** Forgets what the host has, and sends what was not yet sent over this connection. */
+  /** Drops what the host has confirmed, and sends the rest once over this connection. */
   settle(heard: Heard, send: (message: Lasting) => boolean): void {
     this.#letters = this.#letters
       .filter(letter => !isAnswered(letter, heard))
@@ -70,7 +70,7 @@ function isAnswered({ message, sentOn }: Letter, { connection, seat, bridge }: H
       return bridge.isReady === message.isReady
     case 'claim': {
       const mine = seat.claims.filter(({ isMine }) => isMine).map(({ id }) => id)
-      // Another player may have been quicker: then what the host says over the same connection is its answer.
+      // Another player may have been quicker; a later state over the same connection is then the answer.
       return sentOn === connection || (mine.length === message.claims.length && mine.every(id => message.claims.includes(id)))
     }
   }

@@ -1,16 +1,16 @@
 import type { Bridge, ProposalView } from '@shared/stations/messages'
 import type { Lasting } from './outbox'
 
-/** What became of a proposal. way: the host is not known to have it. The others are the host's. */
+/** State of a proposal. `way`: not yet confirmed by the host. The others come from the host. */
 export type ProposalStage = ProposalView['state'] | 'way'
 
-/** A proposal as the phone shows it, which may know of it before the host does. */
+/** A proposal as the phone shows it, possibly before the host has confirmed it. */
 export interface Proposal extends Omit<ProposalView, 'state' | 'sentMs'> {
   readonly stage: ProposalStage
   readonly sentMs: number | null
 }
 
-/** All proposals, the newest first: those on their way, then those the host has listed. */
+/** All proposals, newest first: unconfirmed ones, then those of the host. */
 export function proposalsOf(bridge: Bridge, unanswered: readonly Lasting[]): readonly Proposal[] {
   const onTheWay = unanswered.flatMap((message): readonly Proposal[] => {
     if (message.type !== 'propose' && message.type !== 'say') return []

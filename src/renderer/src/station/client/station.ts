@@ -6,22 +6,22 @@ import type { Kept } from './kept'
 import { Line, type Wire } from './line'
 import { Outbox, type Lasting } from './outbox'
 
-/** Where a phone stands, and what it knows. */
+/** State of the phone: its screen, and all it has received. */
 export interface StationState {
-  /** A code was given or a seat is had, and the host is expected to say so. */
+  /** This phone has sent a code or has a seat, and waits for the host to confirm it. */
   readonly isJoining: boolean
   readonly waiting: Extract<HostMessage, { kind: 'waiting' }> | null
   readonly seat: Seated | null
   readonly shown: Shown | null
   readonly bridge: Bridge | null
-  /** The host is heard. What is shown without it may be old. */
+  /** Whether the host is connected. Otherwise the screen may be out of date. */
   readonly isLive: boolean
-  /** When the host was last heard, and how often it was called since. */
+  /** Time of the last message from the host, and connection attempts since. */
   readonly heardMs: number
   readonly attempts: number
-  /** Why the host ended it; null while it has not. */
+  /** Reason why the host ended the seat; null while it has not. */
   readonly end: EndReason | null
-  /** What the host has not acknowledged yet. */
+  /** Messages that the host has not acknowledged yet. */
   readonly unanswered: readonly Lasting[]
 }
 
@@ -38,17 +38,17 @@ const OUTSIDE: StationState = {
   unanswered: []
 }
 
-/** After these the phone tries again by itself. */
+/** Reasons after which the phone reconnects by itself. */
 const PASSING: readonly EndReason[] = ['closed', 'full']
 
-/** A phone's end of the talk with the host: it asks to join, takes its seat again after every loss, and says nothing twice. */
+/** The phone's side of the protocol: joins, resumes its seat after every lost connection, and never acts twice. */
 export class Station {
   readonly state: ShallowRef<StationState> = shallowRef(OUTSIDE)
   readonly #token: Kept
   readonly #line: Line
   readonly #outbox = new Outbox()
   #join: Extract<PhoneMessage, { type: 'join' }> | null = null
-  /** Connections so far, and the one over which the host has said where things stand. */
+  /** Number of connections so far, and the one over which the host last sent its state. */
   #connections = 0
   #toldOn = 0
 
@@ -133,7 +133,7 @@ export class Station {
     this.state.value = { ...OUTSIDE, end }
   }
 
-  /** Only once the host has told over this connection what it has: before, nobody knows what has to be said again. */
+  /** Only after the host has sent its state over this connection; before that it is unknown what has to be resent. */
   #settle(): void {
     const { seat, bridge } = this.state.value
     if (seat !== null && bridge !== null && this.#toldOn === this.#connections)

@@ -3,7 +3,7 @@ import { SIDES, type DiceRequest, type Faces } from '@shared/core/dice/rule'
 /** Dice rolled by the phone, each face as likely as every other. `random` gives whole numbers of 32 bits. */
 export function phoneRoll({ die, count }: DiceRequest, random: () => number = randomWord): Faces {
   const sides = SIDES[die]
-  // What lies beyond the last whole set of faces would favour the small ones, and is drawn again.
+  // Numbers beyond the last complete set of faces would favour low faces; draw again.
   const fair = Math.floor(2 ** 32 / sides) * sides
   const rollOne = (): number => {
     for (;;) {

@@ -12,6 +12,21 @@ interface Options {
 }
 const overWing = (options: Options): BattleState => playAll(duel(options), attack('f', 'g', 'aa'), next, counter('g', 'f'), next)
 
+describe('a wing that aborts (DW-032, DW-033)', () => {
+  it('loses fuel and its other attacks as an attacker, and nothing of both as a defender (dw.defenderAbort = noEffect)', () => {
+    const state = overWing({ rulings: { 'dw.defenderAbort': 'noEffect' } })
+    given(state)
+      .when(resolve)
+      .rolling([5, 5, 5, 5, 5], [5, 5, 5, 5, 5])
+      .thenAmong(
+        event =>
+          event.type === 'wingAborted' && event.wingId === 'f' && event.role === 'attacker' && event.fuel === 1 && event.bar === 'all',
+        event =>
+          event.type === 'wingAborted' && event.wingId === 'g' && event.role === 'defender' && event.fuel === 2 && event.bar === 'none'
+      )
+  })
+})
+
 describe('a wing that is wiped out (DW-027)', () => {
   const wiped = (rulings: BattleState['rulings'] = {}) => overWing({ rulings, f: { tokens: 2 }, g: { tokens: 5 } })
   it('does not abort (dw.wipedOutAbort = no)', () => {

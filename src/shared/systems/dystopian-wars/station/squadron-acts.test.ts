@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacksIn, duel, rolledFor, s } from '@kit/systems/dystopian-wars'
+import { attack, attacksIn, duel, next, playAll, rolledFor, s } from '@kit/systems/dystopian-wars'
 import type { BattleState } from '../model/battle'
 import { dystopianStation } from './station'
 
@@ -7,6 +7,34 @@ const commands = (state: BattleState, squadron: string) =>
   dystopianStation.acts(state, [s(squadron)]).map(act => ({ ...act.commandOf({}), half: act.halvedOf?.({}) }))
 /** Shields of `x`, which is shot at with so many hits. */
 const shielded = (hits: number): BattleState => rolledFor(duel({ x: { shields: 2 } }), hits)
+
+const keys = (state: BattleState, squadron: string): readonly string[] => dystopianStation.acts(state, [s(squadron)]).map(({ key }) => key)
+
+describe('what a player may speak for', () => {
+  it('is the squadrons of the own side', () => {
+    expect(['A', 'B'].map(side => dystopianStation.claims(duel(), side).map(({ id }) => id))).toEqual([['ours'], ['theirs']])
+  })
+})
+
+describe('what the player of a squadron may propose as attacks are declared', () => {
+  it('is the attacks of its own units and wings, and none of others', () => {
+    const combatants = keys(duel(), 'ours').map(key => key.split('/')[0])
+    expect([...new Set(combatants)]).toEqual(['a', 'b', 'f', 'ours'])
+    expect(keys(duel(), 'theirs')).toEqual([])
+  })
+  it('is at enemies, never at its own', () => {
+    const targets = dystopianStation
+      .acts(duel(), [s('ours')])
+      .flatMap(({ fields }) => fields.flatMap(field => (field.kind === 'pick' ? field.options.map(({ value }) => value) : [])))
+    expect([...new Set(targets)]).toEqual(['x', 'y', 'g'])
+  })
+  it('is a counter only of those who are shot at, at those who shoot', () => {
+    const declared = playAll(duel({ a: { type: 'flying' } }), attack('a', 'x'), next)
+    expect(declared.step).toBe('declareCounters')
+    expect(keys(declared, 'ours')).toEqual([])
+    expect(keys(declared, 'theirs')).toContain('x/counter/aa')
+  })
+})
 
 describe('what the player of a squadron may propose as it is shot at', () => {
   it('is all of its shields, and to go on without them', () => {

@@ -39,6 +39,9 @@ describe('the card of a unit (DW-003, DW-060)', () => {
       ['name-empty']
     ])
   })
+  it('may have a CR that is its DR', () => {
+    expect([3, 4, 5].map(cr => unitCodes({ dr: 4, cr }))).toEqual([['cr-below-dr'], [], []])
+  })
   it('has weapons with rising bands, their own ids and names', () => {
     const bands = (...to: readonly number[]) =>
       unitCodes({ weapons: [aWeapon('gun', 'gunnery', { bands: to.map(toInches => ({ toInches, dice: 3 })) })] })
@@ -49,6 +52,7 @@ describe('the card of a unit (DW-003, DW-060)', () => {
       ['bad-bands'],
       ['bad-bands']
     ])
+    expect([bands(998, 999), bands(999, 1000)]).toEqual([[], ['bad-bands']])
     expect(unitCodes({ weapons: [aWeapon('gun'), aWeapon('gun')] })).toEqual(['duplicate-id'])
     expect(unitCodes({ weapons: [{ ...aWeapon('gun'), id: weaponId('aa') }] })).toEqual(['duplicate-id'])
     expect(unitCodes({ weapons: [aWeapon('gun', 'gunnery', { name: '' })] })).toEqual(['name-empty'])

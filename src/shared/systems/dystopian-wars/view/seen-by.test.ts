@@ -28,6 +28,22 @@ describe('the battle as a side sees it (DW-016)', () => {
     expect([plain.step, answered.step]).toEqual(['attack', 'resolveCounters'])
     expect(seenBy(answered, ours)).toEqual(seenBy(plain, ours))
   })
+  it('has no due of a unit out of sight, and none of its dice in defence', () => {
+    const due = { kind: 'explosion', turn: 1 } as const
+    const owing: BattleState = {
+      ...declared,
+      obligations: [
+        { ...due, id: 'o1', unitId: u('x') },
+        { ...due, id: 'o2', unitId: u('y') }
+      ]
+    }
+    expect(seenBy(owing, ours).obligations.map(({ id }) => id)).toEqual(['o1'])
+    expect(seenBy(owing, { kind: 'side', sideId: 'B' }).obligations.map(({ id }) => id)).toEqual(['o1', 'o2'])
+    if (declared.activation === null) throw new Error('A squadron acts')
+    const defence = ['x', 'y'].map(id => ({ combatantId: u(id) }) as never)
+    const spent = { ...declared, activation: { ...declared.activation, defence } }
+    expect(seenBy(spent, ours).activation?.defence.map(({ combatantId }) => combatantId)).toEqual(['x'])
+  })
   it('has no activation of a squadron out of sight', () => {
     const acts = playAll(table, { type: 'activateSquadron', squadronId: s('Y') })
     expect([seenBy(acts, ours).activation, seenBy(acts, ours).step]).toEqual([null, 'between'])

@@ -40,6 +40,8 @@ describe('what a player may know (DW-058, DW-066)', () => {
   })
   it('is a name alone (dw.enemyKnown = nothing)', () => {
     expect(x(reading('nothing'), ours)).toEqual([])
+    const words = (value: string) => parts(viewFor(reading(value), ours)).find(part => part.name === unitIn(state, 'x').name)?.words
+    expect([words('nothing')?.length, words('wordsAndBars')?.length]).toEqual([0, 2])
   })
   it('is everything (dw.enemyKnown = everything)', () => {
     expect(x(reading('everything'), ours)[0]?.figures?.value).toBe(3)

@@ -40,6 +40,13 @@ describe('a fleet on paper', () => {
     expect(codes(of({ weapons: [aWeapon('port', -1)] }))).toEqual(['bad-weapon weapons'])
     expect(codes(of({ weapons: [aWeapon('port', 1), aWeapon('port', 1)] }))).toEqual(['duplicate-weapon weapons'])
   })
+  it('has a critical rating not below the damage rating (FA-Q01)', () => {
+    expect([3, 4, 5].map(criticalRating => codes(of({ damageRating: 4, criticalRating })))).toEqual([
+      ['critical-below-damage criticalRating'],
+      [],
+      []
+    ])
+  })
   it('may fight all the same by leave of the GM, where there is something to fight with', () => {
     const odd = of({ damageRating: 7, criticalRating: 4 })
     expect(validateFleet(odd)).toMatchObject({ verdict: 'illegal', isFit: false, problems: [{ code: 'critical-below-damage' }] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '@shared/core/view/viewer'
-import { acting, after, duel, having, u } from '@kit/systems/firestorm-armada'
+import { acting, after, duel, having, s, suffering, u, w } from '@kit/systems/firestorm-armada'
 import { turnToActivate } from '../derive/turn-to-activate'
 import { seenBy } from './seen-by'
 
@@ -27,7 +27,29 @@ describe('the battle as a side sees it (FA-004)', () => {
     const without = { ...hidden, wings: hidden.wings.map(wing => ({ ...wing, isHidden: true })) }
     expect(seenBy(without, blue).fleets.map(({ id }) => id)).toEqual(['blue'])
   })
-  it('has none of the targets, boardings and dues of what is out of sight', () => {
+  it('has no unit in activation that is out of sight as a whole', () => {
+    const ambush = ['a', 'b'].reduce((state, id) => having(state, id, { isHidden: true }), acting(duel(), 'red1'))
+    expect([seenBy(ambush, blue).activeUnitId, seenBy(ambush, { kind: 'side', sideId: 'A' }).activeUnitId]).toEqual([null, 'red1'])
+  })
+  it('has no effect on what is out of sight, and no wing in contact with it', () => {
+    const hurt = having(suffering(suffering(duel(), 'a', 'engineFailure'), 'b', 'engineFailure'), 'a', { isHidden: true })
+    expect(seenBy(hurt, blue).effects.map(({ targetId }) => targetId)).toEqual(['b'])
+    const touching = (id: string): unknown => {
+      const state = having(after(duel(), { type: 'wingMoved', wingId: w('p'), contactId: s(id) }), 'a', { isHidden: true })
+      return seenBy(state, blue).wings.find(wing => wing.id === w('p'))?.contactId
+    }
+    expect(['a', 'b'].map(touching)).toEqual([undefined, 'b'])
+  })
+  it('has no boarding by or of what is out of sight', () => {
+    const boardings = ['a', 'b'].map(id => ({ attackerId: s('x'), targetId: s(id) }) as never)
+    const mirrored = ['a', 'b'].map(id => ({ attackerId: s(id), targetId: s('y') }) as never)
+    const state = having({ ...duel(), boardings: [...boardings, ...mirrored] }, 'a', { isHidden: true })
+    expect(seenBy(state, blue).boardings.map(({ attackerId, targetId }) => [attackerId, targetId])).toEqual([
+      ['x', 'b'],
+      ['b', 'y']
+    ])
+  })
+  it('has none of the targets of what is out of sight', () => {
     const target = having(having(duel(), 'x', { targets: ['a', 'c'].map(id => id as never) }), 'c', { isHidden: true })
     expect(seenBy(target, blue).ships.find(({ id }) => id === 'x')?.targets).toEqual(['a'])
   })

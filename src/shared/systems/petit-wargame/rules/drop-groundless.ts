@@ -29,7 +29,7 @@ export function* dropGroundless(story: Story, reason: string): Rule<void> {
 function* dropFire(story: Story, engagement: Engagement): Rule<void> {
   const { stage, shipId, targetId, firingSector, role, shot } = engagement
   if (stage === 'weapon' && usableWeapons(story.state, shipId, firingSector ?? 'front', targetId).length === 0)
-    yield* conductPosition(story)
+    return yield* conductPosition(story)
   if (stage !== 'fire' && stage !== 'defence') return
   const able = weaponsDue(story.state, engagement)
   if (stage === 'defence' && shot !== null ? able.includes(shot.weapon) : able.length > 0) return

@@ -37,6 +37,15 @@ describe('the battle as a side sees it (PW-028)', () => {
     }
     expect(seenBy(placing, ours)).toEqual(seenBy(before, ours))
   })
+  it('has no detection of a ship out of sight, and nobody out of sight among those engaged', () => {
+    const detections = ['x', 'y'].map(id => ({ squadronId: sq('ours'), targetId: id, activationId: 1 }) as never)
+    expect(seenBy({ ...before, detections }, ours).detections.map(({ targetId }) => targetId)).toEqual(['x'])
+    const rolled = play(before, { type: 'rollInitiative' }, [6], [1])
+    const acts = play(rolled, { type: 'activateSquadron', squadronId: sq('ours') })
+    if (acts.activation === null) throw new Error('A squadron acts')
+    const engaged = { ...acts, activation: { ...acts.activation, engagedIds: ['a', 'y'].map(id => id as never) } }
+    expect(seenBy(engaged, ours).activation?.engagedIds).toEqual(['a'])
+  })
   it('lets a player propose a squadron between two others, and says only what the player knows', () => {
     expect([refusal(before, 'ours'), refusal(before, 'theirs')]).toEqual([null, 'no-initiative'])
   })

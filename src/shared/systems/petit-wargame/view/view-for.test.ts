@@ -41,6 +41,11 @@ describe('what a player may know (PW-043)', () => {
     const hidden = play(unfound, { type: 'correctSquadron', squadronId, correction: { isHidden: true }, reason: '' })
     expect([names(hidden, ours).length, names(hidden, theirs).length]).toEqual([2, 4])
   })
+  it('is whether the battle is over, also where it sees no squadron in its turn', () => {
+    const between: BattleState = { ...unfound, activation: null, phase: 'initiative' }
+    const heading = (isOver: boolean): string => viewFor({ ...between, isOver }, ours).heading.key
+    expect([false, true].map(heading)).toEqual(['pw.view.under', 'pw.view.over'])
+  })
   it('has no notes of the game master', () => {
     for (const viewer of [ours, theirs] as const) expect(JSON.stringify(viewFor(unfound, viewer))).not.toContain('secret')
   })

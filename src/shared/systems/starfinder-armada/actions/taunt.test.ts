@@ -112,6 +112,13 @@ describe('no second taunt of a fleet (SA-062, SA-Q21)', () => {
   it('is one for each armada where the table reads it so (sa.tauntLimit = perArmada)', () => {
     takenOver({ 'sa.tauntLimit': 'perArmada' }).when(taunt('x', 'Bea')).isRefused('already-taunted')
   })
+  it('is no bar to another armada that taunts the same fleet (sa.tauntLimit = perArmada)', () => {
+    const state = {
+      ...ordered(start({ 'sa.tauntLimit': 'perArmada' })),
+      taunts: [{ armadaId: 'other' as never, officerId: o('Zoe'), targetId: f('x') }]
+    }
+    given(state).when(taunt()).asks({ die: 'd20' })
+  })
   it('is one for each admiral by default: a new one may taunt (sa.tauntLimit = perAdmiral)', () => {
     takenOver({}).when(taunt('x', 'Bea')).asks({ die: 'd20' })
     const table = takenOver({ 'sa.tauntLimit': 'perAdmiral' })

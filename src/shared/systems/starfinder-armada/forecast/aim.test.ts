@@ -32,6 +32,16 @@ describe('a fleet of the forecast fires', () => {
     expect(chosen(state, field)).toEqual(['plain'])
   })
 
+  it('counts the last hex of a band to that band', () => {
+    const weakAt = (hexes: number, othersAt: number): readonly unknown[] => {
+      const field = lineUp(state, othersAt)
+      field.ahead[2] = hexes
+      return chosen(state, field)
+    }
+    // `plain` stands a row aside, so that it is one hex further than its line.
+    for (const last of REACH) expect([weakAt(last, last - 1), weakAt(last + 1, last - 1)]).toEqual([['weak'], ['plain']])
+  })
+
   it('at nobody out of range or out of the fight', () => {
     expect(chosen(state, lineUp(state, 13))).toEqual([])
     const fallen = having(state, 'weak', { status: 'disabled', hp: 0 })

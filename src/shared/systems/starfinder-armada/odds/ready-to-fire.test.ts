@@ -27,6 +27,13 @@ describe('who else may fire at the target (SA-083, SA-092)', () => {
     expect(shooters(start, 11)).toEqual(['a2', 'a4'])
     expect(shooters(start, 99)).toEqual([])
   })
+  it('is nobody of a third side, though it may fire at the target too', () => {
+    const three = at(
+      battle(anArmada('a', [{ id: 'a1' }, { id: 'a2' }]), anArmada('b', [{ id: 'b1' }]), anArmada('c', [{ id: 'c1' }])),
+      'gunnery'
+    )
+    expect(shooters(three, 1)).toEqual(['a2'])
+  })
   it('leaves out who has fired or fights no more', () => {
     const fired = play(start, attack('a2', 'b2'), [1])
     expect(shooters(having(fired, 'a3', { status: 'disabled' }), 3)).toEqual(['a4'])

@@ -6,7 +6,7 @@ import type { Ability, ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId,
 import { FLEET_CLASSES, ROLES, SIZES } from '../model/design'
 
 /** The abilities of the first release, written out: what is stored must not change when a new ability is added. Never edited. */
-const ABILITIES_V1 = [
+export const ABILITIES_V1 = [
   'flagship',
   'array',
   'boarders',

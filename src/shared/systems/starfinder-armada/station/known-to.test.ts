@@ -65,6 +65,12 @@ describe('what the acts of a player are drawn from (SA-074)', () => {
     ])
     expect(knownTo(scanned(3), ours).officers.find(({ name }) => name === 'Hask')?.ranks.admiral).toBe(0)
   })
+  it('is nothing of the array that a fleet has declared, nor of the mines that it has laid (SA-034, SA-042)', () => {
+    const planned = (more: object): BattleState => having(scanned(3), 'x', { arrayTargets: 3, hasLaidMines: true, ...more })
+    const plain = x(having(scanned(3), 'x', { arrayTargets: 1, hasLaidMines: false }))
+    expect(x(planned({}))).toEqual(plain)
+    expect(x(planned({}), { kind: 'side', sideId: 'B' })).toMatchObject({ arrayTargets: 3, hasLaidMines: true })
+  })
   it('is all of the own side', () => {
     const own = x(scanned(0), { kind: 'side', sideId: 'B' })
     expect([own?.hp, own?.note, own?.adjustments]).toEqual([9, 'secret', { ac: 3 }])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '@shared/core/view/viewer'
-import { after, anArmada, anOfficer, at, battle, f, having } from '@kit/systems/starfinder-armada'
+import { after, anArmada, anOfficer, at, attack, battle, f, having, play } from '@kit/systems/starfinder-armada'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import { isAroundMove } from '../derive/checks/officer-window'
 import { officerId, type ArmadaId } from '../model/design'
 import { seenBy } from './seen-by'
@@ -14,6 +15,19 @@ const hidden = having(at(fresh, 'helm'), 'secret', { isHidden: true })
 const order = ['us', 'them'] as unknown as readonly ArmadaId[]
 const rolled = after(hidden, { type: 'movementOrderRolled', movement: { checks: [], order, quotas: [1, 1], lastMoved: null } })
 const moved = (fleetId: string) => ({ type: 'fleetMoved', fleetId: f(fleetId), move: 'moved' }) as const
+
+describe('the battle as a side sees it (SA-074, SA-084)', () => {
+  it('has nothing that lies on a fleet out of sight, but for that fleet’s own side', () => {
+    const hit = withEffects(hidden, condition('x', 'shields'), condition('secret', 'engines'))
+    const targets = (sideId: string): readonly string[] => seenBy(hit, { kind: 'side', sideId }).effects.map(({ targetId }) => targetId)
+    expect([targets('A'), targets('B')]).toEqual([['x'], ['x', 'secret']])
+  })
+  it('has nothing of the volley, not even of the own attacks', () => {
+    const staged = play(at(fresh, 'gunnery'), attack('a', 'x'), [20], [8, 8])
+    const viewers: readonly Viewer[] = [ours, { kind: 'table' }, { kind: 'gm' }]
+    expect(viewers.map(viewer => seenBy(staged, viewer).volley.length)).toEqual([0, 0, 1])
+  })
+})
 
 describe('the order of movement as a side sees it (SA-047)', () => {
   it('ends with the last fleet that was seen to move, whichever moved since', () => {

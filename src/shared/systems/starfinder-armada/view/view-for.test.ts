@@ -116,6 +116,8 @@ describe('the staged volley (SA-084)', () => {
   const staged = play(at(table, 'gunnery'), attack('a', 'x'), [20], [8, 8])
   it('is for the game master alone until it strikes', () => {
     expect(viewFor(staged, ours)).toEqual(viewFor(at(table, 'gunnery'), ours))
+    // Who knows the figures of a fleet does not know what they will come to.
+    expect(viewFor(scanned(1, staged), ours)).toEqual(viewFor(scanned(1, at(table, 'gunnery')), ours))
     expect(strip(staged, 'x', gm).gauges.map(gauge => gauge.figures?.coming === null)).toContain(false)
   })
 })

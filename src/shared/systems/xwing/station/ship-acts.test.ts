@@ -3,6 +3,7 @@ import { present } from '../../../kernel/present'
 import type { BattleState } from '../model/battle'
 import { duel, given, having } from '@kit/systems/xwing'
 import { shipActs } from './ship-acts'
+import { xwingStation } from './station'
 
 const attackOf = (state: BattleState) =>
   present(
@@ -10,6 +11,15 @@ const attackOf = (state: BattleState) =>
     'attack'
   )
 const rangeOf = (rulings: BattleState['rulings']) => attackOf(duel({ rulings })).fields.find(field => field.name === 'range')
+
+describe('what a player may speak for', () => {
+  it('is the ships of the own side', () => {
+    expect(['A', 'B'].map(side => xwingStation.claims(duel(), side).map(({ id }) => id))).toEqual([
+      ['a', 'b'],
+      ['x', 'y']
+    ])
+  })
+})
 
 describe('the targets that a player proposes (XW-005)', () => {
   const targetsOf = (rulings: BattleState['rulings']): readonly string[] => {

@@ -30,6 +30,15 @@ describe('what waits for a ship out of sight (XW-040)', () => {
     expect([waits.phase, seenBy(waits, ours).phase]).toEqual(['engagement', 'end'])
     expect(viewFor(waits, ours)).toEqual(viewFor(playAll(alone, pass('kestrel'), pass('plain')), ours))
   })
+  it('has no lock on it, and none of what the table has measured (XW-003)', () => {
+    const locked = having(having(sable, 'kestrel', { locks: [s('sable'), s('plain')] }), 'plain', { locks: [s('kestrel')] })
+    expect(seenBy(locked, ours).ships.map(({ id, locks }) => [id, locks])).toEqual([
+      ['kestrel', ['plain']],
+      ['plain', ['kestrel']]
+    ])
+    const measured = { shipId: s('kestrel'), measures: [{ targetId: s('sable'), arc: 'front', range: 2, isObstructed: false }] } as const
+    expect(seenBy({ ...sable, measured }, ours)).toEqual(seenBy(sable, ours))
+  })
   it('keeps no wreck on the table that would have left without it (XW-031)', () => {
     const wreck = (state: BattleState): BattleState => having(state, 'plain', { status: 'destroyed', leavesAfter: 6, hasEngaged: true })
     expect(seenBy(wreck(sable), ours).ships.find(({ id }) => id === s('plain'))?.status).toBe('removed')

@@ -112,6 +112,12 @@ describe('limits of cards (FA-Q19)', () => {
       .when(card())
       .isRefused('card-limit')
   })
+  it('counts the cards of each squadron apart (fa.cardLimits = yes)', () => {
+    const other = { fleetId: f('red'), type: 'action', text: '', unitId: u('red2'), shipId: null } as const
+    given({ ...limited(), played: [other] })
+      .when(card())
+      .thenState(state => expect(state.played).toHaveLength(2))
+  })
   it('one reaction card to each thing another fleet does (fa.cardLimits = yes)', () => {
     const reaction = (cardId: string) => card({ fleetId: f('blue'), cardId, cardType: 'reaction' })
     given(limited())

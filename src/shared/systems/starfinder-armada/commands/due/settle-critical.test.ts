@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfRound } from '../../../../core/effects/clock'
+import { BATTLE, endOfPhase, endOfRound } from '../../../../core/effects/clock'
 import { condition } from '@kit/systems/starfinder-armada/conditions'
 import type { BattleState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
@@ -7,6 +7,7 @@ import type { CriticalTrigger } from '../../model/obligation'
 import type { Ability } from '../../model/design'
 import { hasAbility } from '../../derive/fleet/abilities'
 import { after, anArmada, at, battleWith, f, fleetIn, given, play } from '@kit/systems/starfinder-armada'
+import { lastsAsLong } from './settle-critical'
 
 const owing = (options: { rulings?: Record<string, string>; trigger?: CriticalTrigger; abilities?: Ability[] } = {}): BattleState => ({
   ...at(
@@ -163,6 +164,20 @@ describe('how long a condition stays (SA-110)', () => {
           { kind: 'endOfRound', round: 5 }
         ])
       )
+  })
+})
+
+describe('which of two endings is the later (SA-Q10)', () => {
+  it('is that of the later round; a phase ends before its round does', () => {
+    expect([2, 3, 4].map(round => lastsAsLong(endOfRound(round), endOfRound(3)))).toEqual([false, true, true])
+    expect([3, 4].map(round => lastsAsLong(endOfPhase(round, 'resolution'), endOfRound(3)))).toEqual([false, true])
+  })
+  it('is that of the battle, whatever the other', () => {
+    expect([lastsAsLong(BATTLE, endOfRound(9)), lastsAsLong(endOfRound(9), BATTLE), lastsAsLong(BATTLE, BATTLE)]).toEqual([
+      true,
+      false,
+      true
+    ])
   })
 })
 

@@ -33,6 +33,11 @@ describe('tokens of a ship (XW-037)', () => {
       .forced()
       .thenState(state => expect(shipOf(state, 'a').tokens.focus).toBe(0))
   })
+  it('are 99 of a kind at most', () => {
+    const most = play(holding(duel(), 'a', { focus: 98 }), change(1))
+    expect(shipOf(most, 'a').tokens.focus).toBe(99)
+    given(most).when(change(1)).isRefused('bad-number')
+  })
   it('are whole numbers on a ship of the table', () => {
     given(duel()).when(change(0)).isRefused('bad-number')
     given(duel()).when(change(0.5)).isRefused('bad-number')

@@ -1,0 +1,2 @@
+export declare function roomTable(): string
+export declare function withRoomTable(page: string): string

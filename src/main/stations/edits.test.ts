@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hostedSystem } from '@shared/systems/index'
+import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
+import { editsOf, givenOf } from './edits'
+import type { Proposal, Seat } from './kept-table'
+import { offersOf, proposedAct, type Sight } from './offers'
+import { sentProposal } from './proposals'
+
+const state = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+const seat: Seat = { id: 'm', name: 'm', tokenDigest: '', sideId: 'A', claims: ['a'], isReady: false, proposalCount: 0 }
+const sight: Sight = { system: hostedSystem('starfinder-armada'), state, seat, secret: 's', showsChances: true }
+
+function proposedAttack(): Proposal {
+  const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
+  const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+  const act = proposedAct(sight, attack?.id ?? '', values)
+  if (act === null) throw new Error('The attack is not offered')
+  return sentProposal({ id: 'p', seatId: 'm', sentMs: 0 }, { ...act, text: '' })
+}
+
+describe('what the game master may make of a proposal', () => {
+  const proposal = proposedAttack()
+  const values = proposal.offer?.values ?? {}
+  const given = (range: number): unknown => givenOf(sight, proposal, 'yes', { ...values, range })?.command
+  it('is what was proposed, with another number from its least to its most, both allowed', () => {
+    const field = editsOf(sight, proposal).fields.find(({ name }) => name === 'range')
+    const { min, max } = field?.kind === 'number' ? field : { min: 0, max: 0 }
+    expect(max).toBeGreaterThan(min)
+    expect([min, max].map(given)).toMatchObject([{ rangeHexes: min }, { rangeHexes: max }])
+    expect([min - 1, max + 1].map(given)).toEqual([undefined, undefined])
+  })
+  it('has no target that was not there to choose', () => {
+    expect(givenOf(sight, proposal, 'yes', { ...values, target: 'a' })).toBeNull()
+  })
+})
