@@ -58,7 +58,7 @@ function dystopianAttack(): ReturnType<typeof dystopianOdds> {
 function firestormAttack(): { readonly state: BattleState; readonly command: FireWeapons } {
   let n = 0
   const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
-  const setup = { type: 'beginBattle', name: 'Twenty dice', fleets, rulings: { 'fa.shields': 'on' } } as const
+  const setup = { type: 'beginBattle', name: 'Twenty dice', fleets, rulings: { 'fa.shields': 'yes' } } as const
   const begun = submit(firestormArmada, firestormArmada.initial, setup, [])
   if (begun.kind !== 'decided') throw new Error('The battle did not begin')
   const { state } = begun

@@ -1,5 +1,5 @@
 import { dystopianWars } from '@shared/systems/dystopian-wars'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/dystopian-wars/commands/refusal'
+import { REFUSALS } from '@shared/systems/dystopian-wars/commands/refusal'
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { PART_NAMES } from '@shared/systems/dystopian-wars/derive/part'
 import { BARS, FIRE_OPTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
@@ -33,8 +33,7 @@ describeGame({
     'dw.abortCounts': 'hitsWithoutSixes',
     'dw.shieldSix': 'twoAndExtra'
   },
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   parts: PART_NAMES,
   words: {

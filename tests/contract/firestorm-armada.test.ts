@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
+import { REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import { commandDistance, handSize, tacticalBonus } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { movement } from '@shared/systems/firestorm-armada/derive/movement'
@@ -42,8 +42,7 @@ describeGame({
   isRulingValue,
   // Nobody has published how else.
   commonly: {},
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   parts: PART_NAMES,
   words: {
@@ -87,7 +86,7 @@ describe('the odds of firestorm-armada', () => {
     const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
     const begun = submit(firestormArmada, firestormArmada.initial, { type: 'beginBattle', name: 'First contact', fleets, rulings: {} }, [])
     if (begun.kind !== 'decided') throw new Error('The battle did not begin')
-    const rulings = { 'fa.shields': 'on' }
+    const rulings = { 'fa.shields': 'yes' }
     const state = { ...begun.state, rulings }
     const [shooter, target] = [state.ships[0], state.ships.find(ship => ship.shields > 0 && ship.id !== state.ships[0]?.id)]
     if (shooter === undefined || target === undefined) throw new Error('No ships')

@@ -1,5 +1,5 @@
 import { petitWargame } from '@shared/systems/petit-wargame'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/petit-wargame/commands/refusal'
+import { REFUSALS } from '@shared/systems/petit-wargame/commands/refusal'
 import { distance } from '@shared/systems/petit-wargame/derive/distance'
 import { initiative } from '@shared/systems/petit-wargame/derive/initiative'
 import { damage, margin } from '@shared/systems/petit-wargame/derive/margin'
@@ -29,8 +29,7 @@ describeGame({
   isRulingValue,
   // Nobody has published how else.
   commonly: {},
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   parts: PART_NAMES,
   words: {

@@ -1,6 +1,6 @@
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { BOOSTS } from '@shared/systems/starfinder-armada/model/officer-actions'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
+import { REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import { moraleCheck, moraleDc } from '@shared/systems/starfinder-armada/derive/checks/morale'
 import { officerBonus, officerCheck } from '@shared/systems/starfinder-armada/derive/checks/officer-bonus'
 import { pilotingCheck, stuntDc } from '@shared/systems/starfinder-armada/derive/checks/piloting'
@@ -36,8 +36,7 @@ describeGame({
   isRulingValue,
   // SA-Q48.
   commonly: { 'sa.moraleRolls': 'checksOnly' },
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   problemArea: 'builder.problem',
   parts: PART_NAMES,

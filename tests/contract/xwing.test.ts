@@ -1,5 +1,5 @@
 import { xwing } from '@shared/systems/xwing'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/xwing/commands/refusal'
+import { REFUSALS } from '@shared/systems/xwing/commands/refusal'
 import { diceCount } from '@shared/systems/xwing/derive/dice-count'
 import { PART_NAMES, PART_REASONS } from '@shared/systems/xwing/derive/part'
 import { ATTACK_KINDS, MODIFIER_SOURCES, SPENDABLE } from '@shared/systems/xwing/model/attack'
@@ -28,8 +28,7 @@ describeGame({
   isRulingValue,
   // Nobody has published how else.
   commonly: {},
-  forceable: FORCEABLE_REFUSALS,
-  firm: FIRM_REFUSALS,
+  refusals: REFUSALS,
   problems: PROBLEM_CODES,
   parts: PART_NAMES,
   words: {

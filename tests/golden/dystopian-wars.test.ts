@@ -23,7 +23,7 @@ const battles = [
       'dw.obstruction': 'twice',
       'dw.sturginium': 'removed',
       'dw.fuelZero': 'removed',
-      'dw.linkHalf': 'false',
+      'dw.linkHalf': 'no',
       'dw.counterShields': 'yes',
       'dw.criticalTwice': 'again',
       'dw.wipedOutAbort': 'yes',

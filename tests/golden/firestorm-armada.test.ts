@@ -10,12 +10,12 @@ import { describeGoldenBattles, describeWholeBattles, goldenBattles } from '../s
 /** The readings that add dice. */
 const ALL_OPTIONS = {
   'fa.critTable': 'optionalHardback',
-  'fa.shields': 'on',
+  'fa.shields': 'yes',
   'fa.pdVsTorpedo': 'on4plus',
   'fa.boardingDice': 'ap4plusOpposed',
   'fa.multiCrit': 'perMultipleOfCr',
   'fa.ownSecondWeapon': 'full',
-  'fa.cardLimits': 'on'
+  'fa.cardLimits': 'yes'
 }
 
 const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => FaCommands['beginBattle'] }[] = [

@@ -22,11 +22,11 @@ const battles = [
     tables: 'printed',
     squadrons: 1,
     rulings: {
-      'pw.rangedCombat': 'true',
-      'pw.riposteVsZeroRange': 'true',
-      'pw.riposteSwitchWeapon': 'true',
-      'pw.clampDefenderMargin': 'true',
-      'pw.defenderMayDecline': 'true',
+      'pw.rangedCombat': 'yes',
+      'pw.riposteVsZeroRange': 'yes',
+      'pw.riposteSwitchWeapon': 'yes',
+      'pw.clampDefenderMargin': 'yes',
+      'pw.defenderMayDecline': 'yes',
       'pw.manoeuvrePm': 'remainingThisTurn',
       'pw.jamCount': 'startsNextTurn'
     }

@@ -14,7 +14,7 @@ const battles = [
     name: 'original',
     seed: 9,
     setup: setupOf,
-    rulings: { 'xw.edition': 'original', 'xw.evadeToken': 'addResult', 'xw.destroyedMayAttack': 'false' }
+    rulings: { 'xw.edition': 'original', 'xw.evadeToken': 'addResult', 'xw.destroyedMayAttack': 'no' }
   },
   { name: 'lenient', seed: 81, setup: setupOf, rulings: { 'xw.range0ThirdParty': 'allowed', 'xw.bonusAttackLimit': 'none' } },
   {

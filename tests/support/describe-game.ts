@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { RefusalRow } from '@shared/core/engine/refusals'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import { LOCALES } from '@shared/kernel/locale'
 import { CODE, FILES, isTest } from '../tidy/repository'
 import { messagesOf } from './messages'
 import { saidInPlay, type Played } from './said'
+
+/** What all games refuse alike is tested there. */
+const HOUSEKEEPING = 'tests/contract/housekeeping.test.ts'
 
 /** What a game adds to the contract tests that all games share. */
 interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string> {
@@ -20,8 +24,7 @@ interface Game<State, Command extends Typed, Event extends Typed, Refusal extend
   readonly isRulingValue: (key: string, value: string) => boolean
   /** The readings that are commonly played and are not the default. */
   readonly commonly: ChosenRulings
-  readonly forceable: readonly Refusal[]
-  readonly firm: readonly Refusal[]
+  readonly refusals: Readonly<Record<Refusal, RefusalRow>>
   readonly problems: readonly string[]
   /** Where its problems have their sentences; `<prefix>.problem` if it does not say. */
   readonly problemArea?: string
@@ -39,7 +42,7 @@ export function describeGame<State, Command extends Typed, Event extends Typed, 
 ): void {
   const { system, prefix, rulings } = game
   const { id } = system
-  const refusals: readonly string[] = [...game.forceable, ...game.firm]
+  const refusals = Object.keys(game.refusals)
   const isSource = (source: string): boolean =>
     source in game.requirements || (source.startsWith(`${prefix.toUpperCase()}-Q`) && isWithin(source.slice(4), game.questions))
 
@@ -79,14 +82,20 @@ export function describeGame<State, Command extends Typed, Event extends Typed, 
   })
 
   describe(`what ${id} refuses`, () => {
-    it('has one name each, as have its problems, its parts of a sum and its headings', () => {
-      for (const list of [refusals, game.problems, game.parts, game.rulingGroups]) expect(new Set(list).size).toBe(list.length)
+    it('has one name each for its problems, its parts of a sum and its headings', () => {
+      for (const list of [game.problems, game.parts, game.rulingGroups]) expect(new Set(list).size).toBe(list.length)
     })
     it('can be overruled where it is only a broken rule', () => {
-      expect([...game.forceable, ...game.firm].filter(system.canForce)).toEqual(game.forceable)
+      const isForced = system.canForce as (code: string) => boolean
+      expect(Object.entries<RefusalRow>(game.refusals).filter(([code, row]) => isForced(code) !== row.canOverrule)).toEqual([])
+    })
+    it('cites requirements and questions', () => {
+      expect(Object.values<RefusalRow>(game.refusals).filter(({ rule }) => rule !== null && !isSource(rule))).toEqual([])
     })
     it('is met by a test, as is every problem', () => {
-      const tests = CODE.filter(file => isTest(file) && file.path.startsWith(`src/shared/systems/${id}/`))
+      const tests = CODE.filter(
+        file => isTest(file) && [`src/shared/systems/${id}/`, HOUSEKEEPING].some(place => file.path.startsWith(place))
+      )
       const text = tests.map(file => file.text).join('\n')
       expect([...refusals, ...game.problems].filter(code => !new RegExp(`'${code}[' ]`, 'u').test(text))).toEqual([])
     })

@@ -85,7 +85,7 @@ function sizeOf(code: readonly SourceFile[], messages: readonly SourceFile[], co
   return {
     code: linesOf(code),
     messages: linesOf(messages),
-    commands: [...(commands?.text ?? '').matchAll(/^ {2}\w+: \{ check/gmu)].length
+    commands: [...(commands?.text ?? '').matchAll(/^ {2}\w+: (?:\{ check|\w+(?:<[\w, ]+>)?\()/gmu)].length
   }
 }
 

@@ -26,6 +26,11 @@ export function without<T>(list: readonly T[], matches: (item: T) => boolean): r
   return list.some(matches) ? list.filter(item => !matches(item)) : list
 }
 
+/** Whether nothing comes twice. */
+export function areDistinct(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length
+}
+
 /** 0 for an empty list. */
 export function sum(numbers: readonly number[]): number {
   let total = 0

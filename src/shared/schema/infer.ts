@@ -1,4 +1,5 @@
 import { partial } from './parts'
+import { nameText, noteText } from './text'
 import { z } from './zod'
 
 /** `true` if these are the same type, `readonly` included. */
@@ -47,4 +48,18 @@ export function partialOf<T>() {
   return <Shape extends z.ZodRawShape>(
     shape: Matching<T, ReturnType<z.ZodObject<Shape, z.core.$strict>['exactPartial']>, Shape>
   ): z.ZodType<T> => partial(shape as Shape) as unknown as z.ZodType<T>
+}
+
+/**
+ * A correction as a command asks for it: the fields that its event tells, with name and note as a person types them. The rules limit its
+ * numbers.
+ */
+export function askedOf<T>() {
+  return <Shape extends z.ZodRawShape>(
+    told: Matching<T, z.ZodObject<Shape, z.core.$strict>, z.ZodObject<Shape, z.core.$strict>>
+  ): z.ZodType<T> => {
+    const { shape } = told as z.ZodObject<Shape, z.core.$strict>
+    const typed = Object.entries({ name: nameText, note: noteText }).filter(([field]) => field in shape)
+    return partial({ ...shape, ...Object.fromEntries(typed) }) as unknown as z.ZodType<T>
+  }
 }

@@ -20,6 +20,9 @@ export const inchesUpTo = (max: number): z.ZodNumber => z.number().min(0).max(ma
 /** Chosen readings by ruling; the rules ignore unknown ones. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
 
+/** A flag added later: `true`, or absent for false, so that what was written before it still fits. */
+export const addedFlag = () => z.literal(true).exactOptional()
+
 /** A strict object whose fields may all be absent, but not undefined. */
 export const partial = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).exactPartial()
 

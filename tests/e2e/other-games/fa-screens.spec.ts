@@ -46,7 +46,7 @@ describe('every screen of a battle of Firestorm Armada', () => {
   it(
     'is drawn from the deployment to a shot, and axe finds nothing',
     async () => {
-      await openFleets(page, { 'fa.critTable': 'optionalHardback', 'fa.shields': 'on' })
+      await openFleets(page, { 'fa.critTable': 'optionalHardback', 'fa.shields': 'yes' })
       await look('deployment')
       await act(page, 'n', 'n')
       await keys(page, '1')

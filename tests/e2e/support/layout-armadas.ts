@@ -56,7 +56,7 @@ export const FIRESTORM: readonly Moment[] = [
   {
     name: 'resting',
     reach: async page => {
-      await openFleets(page, { 'fa.critTable': 'optionalHardback', 'fa.shields': 'on' })
+      await openFleets(page, { 'fa.critTable': 'optionalHardback', 'fa.shields': 'yes' })
       await act(page, 'n', 'n')
       await act(page, 'Enter')
       await act(page, 'Enter')

@@ -6,7 +6,7 @@ import { Timeline } from '@shared/core/log/timeline'
 import type { CallReply, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import { FORCEABLE_REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
+import { REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import { anArmada } from '@kit/systems/starfinder-armada'
 import type { WireSystem } from '../../../src/renderer/src/contract/wire-system'
 import { readSystemsFrom } from '../../../src/renderer/src/session/system-source'
@@ -48,7 +48,7 @@ export class FakeHost {
 
   /** Appends a command as another window would, without telling this one. */
   act(command: WireCommand, ...tape: readonly Faces[]): WireEntry {
-    const result = this.#run(command, tape, { refusals: FORCEABLE_REFUSALS, reason: '' })
+    const result = this.#run(command, tape, { refusals: Object.keys(REFUSALS), reason: '' })
     if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
     return result.entry
   }

@@ -5,7 +5,7 @@ import { provideTableActions, provideTable, type TableActions } from '../../../s
 
 const nothing = (): void => undefined
 const TABLE: Table = {
-  words: { prefix: 'sa', refusalRules: {}, unfinished: [] },
+  words: { prefix: 'sa', refusals: {}, unfinished: [] },
   log: {} as LogReading,
   isPast: false,
   point: nothing,

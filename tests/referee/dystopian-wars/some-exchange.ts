@@ -28,7 +28,7 @@ export function rulingsOf(house: RefReadings): BattleState['rulings'] {
     'dw.halfRounding': house.halvesUp ? 'up' : 'downMin1',
     'dw.lastDie': house.keepsLastDie ? 'stays' : 'lost',
     'dw.obstruction': house.halvesForEach ? 'twice' : 'once',
-    'dw.linkHalf': house.mateHalf ? 'true' : 'false',
+    'dw.linkHalf': house.mateHalf ? 'yes' : 'no',
     'dw.threshold': house.equalIsEnough ? 'gte' : 'gt',
     'dw.multiCrit': house.criticalForEachMultiple ? 'perMultipleOfCr' : 'one',
     'dw.defenceSix': house.defenceAsAttack ? 'asAttack' : 'oneSuccess',

@@ -113,7 +113,7 @@ function someReadings(chance: Chance): RefReadings {
 function rulingsOf(house: RefReadings): BattleState['rulings'] {
   return {
     'fa.halfRounding': house.halvesUp ? 'up' : 'downMin1',
-    'fa.halveTwice': house.halvesOnce ? 'once' : 'true',
+    'fa.halveTwice': house.halvesOnce ? 'once' : 'yes',
     'fa.halvingOrder': house.halvesFirst ? 'halvingFirst' : 'damageFirst',
     'fa.smallTargetSix': house.smallSixOnce ? 'oneHit' : 'twoHitsExtra',
     'fa.ownSecondWeapon': house.ownSecondWhole ? 'full' : 'half'

@@ -49,7 +49,7 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
   }
   const squads = ['A', 'B'].map(id => ({ sideId: id, squad: aSquad(id, ...Array.from({ length: chance.whole(3, 5) }, someShip)) }))
   const rulings = {
-    'xw.destroyedMayAttack': chance.oneOf(['true', 'false']),
+    'xw.destroyedMayAttack': chance.oneOf(['yes', 'no']),
     'xw.bonusStep': chance.oneOf(['engaging', 'bonusAttacker']),
     'xw.bonusAttackLimit': 'none'
   }
@@ -57,7 +57,7 @@ function playBeside(chance: Chance, seed: number, met: Set<string>): void {
     squads.flatMap(({ squad }) => squad.ships.map(ship => asTold(ship, squad.id))),
     squads.map(({ squad }) => squad.id),
     {
-      mayAttackDestroyed: rulings['xw.destroyedMayAttack'] === 'true',
+      mayAttackDestroyed: rulings['xw.destroyedMayAttack'] === 'yes',
       waitsForBonusAttacker: rulings['xw.bonusStep'] === 'bonusAttacker'
     }
   )

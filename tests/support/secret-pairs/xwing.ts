@@ -47,10 +47,8 @@ export const secretXwing: SecretGame<BattleState, XwCommand, never, string> = {
     const ids = new Set<string>(ships.map(({ id }) => id))
     const house = state.rulings['xw.enemyKnown'] ?? 'wordsAndBars'
     const attacks = state.attacks.filter(attack => ids.has(attack.attackerId) && ids.has(attack.defenderId))
-    const mayAttack = state.rulings['xw.destroyedMayAttack'] ?? 'true'
-    const waiting = ships.filter(
-      one => !one.hasEngaged && (one.status === 'active' || (one.status === 'destroyed' && mayAttack === 'true'))
-    )
+    const mayAttack = state.rulings['xw.destroyedMayAttack'] ?? 'yes'
+    const waiting = ships.filter(one => !one.hasEngaged && (one.status === 'active' || (one.status === 'destroyed' && mayAttack === 'yes')))
     const isOn = state.phase === 'engagement' && (attacks.length > 0 || waiting.length > 0)
     const known = (ship: ShipState): object => {
       // When a wreck leaves waits for whoever has yet to engage, who may be out of sight.

@@ -1,4 +1,4 @@
-import { partId, whole } from '../../schema/parts'
+import { addedFlag, partId, whole } from '../../schema/parts'
 import type { Roster } from '../../schema/hosted-system'
 import { longText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
@@ -33,7 +33,7 @@ const ofSystem = <Id extends SystemId>(system: Id) =>
     lastPlayedAt: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
     isArchived: z.boolean(),
     /** The drawer of the quick battles of this game; absent in every other campaign. */
-    isDrawer: z.literal(true).exactOptional(),
+    isDrawer: addedFlag(),
     notes: longText,
     rulings: z.record(ruleWord, ruleWord),
     automation: z.enum(['track', 'assist', 'referee']),

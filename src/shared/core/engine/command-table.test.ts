@@ -16,7 +16,8 @@ const TABLE: CommandTable<State, Command, { readonly type: 'fired'; readonly sho
   },
   resume: { check: () => null, decide: () => told() }
 }
-const { check, canForce, decide } = commandsOf(TABLE, ['too-many-shots'], (state, { type }) => state.isOver && type !== 'resume')
+const REFUSALS = { 'too-many-shots': { rule: 'X-001', canOverrule: true }, 'no-shots': { rule: null, canOverrule: false } }
+const { check, canForce, decide } = commandsOf(TABLE, REFUSALS, (state, { type }) => state.isOver && type !== 'resume')
 
 const before: State = { hasBegun: false, isOver: false }
 const during: State = { hasBegun: true, isOver: false }

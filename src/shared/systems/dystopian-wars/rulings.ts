@@ -14,8 +14,8 @@ export const RULINGS = [
   { key: 'dw.diceLost', group: 'declaring', question: 'DW-004', basis: 'silent', values: ['onePerHull', 'onePerTwo', 'gm'] },
   { key: 'dw.lastDie', group: 'declaring', question: 'DW-Q18', basis: 'text', values: ['lost', 'stays'], common: 'stays' },
   { key: 'dw.obstruction', group: 'declaring', question: 'DW-Q18', basis: 'disputed', values: ['once', 'twice'] },
-  { key: 'dw.linkHalf', group: 'declaring', question: 'DW-Q19', basis: 'silent', values: ['true', 'false'] },
-  { key: 'dw.counterCrit', group: 'counters', question: 'DW-Q13', basis: 'disputed', values: ['true', 'false'] },
+  { key: 'dw.linkHalf', group: 'declaring', question: 'DW-Q19', basis: 'silent', values: ['yes', 'no'] },
+  { key: 'dw.counterCrit', group: 'counters', question: 'DW-Q13', basis: 'disputed', values: ['yes', 'no'] },
   { key: 'dw.counterShields', group: 'counters', question: 'DW-017', basis: 'text', values: ['no', 'yes'] },
   { key: 'dw.tfSixes', group: 'tinyFlyers', question: 'DW-Q04', basis: 'silent', values: ['destroyNoExplode', 'destroyExplode'] },
   {

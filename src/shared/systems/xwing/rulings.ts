@@ -7,7 +7,7 @@ type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
 export const RULINGS = [
-  { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', basis: 'disputed', values: ['true', 'false'] },
+  { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', basis: 'disputed', values: ['yes', 'no'] },
   { key: 'xw.destroyedOutside', group: 'engagement', question: 'XW-031', basis: 'silent', values: ['atOnce', 'endOfPhase'] },
   { key: 'xw.lateShips', group: 'engagement', question: 'XW-040', basis: 'silent', values: ['engageNext', 'nextRound'] },
   { key: 'xw.edition', group: 'target', question: 'XW-Q02', basis: 'text', values: ['source', 'original'] },

@@ -35,7 +35,7 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
           detail: refusal === null || !te(`${panels.prefix}.refusal.${refusal}`) ? '' : t(`${panels.prefix}.refusal.${refusal}`),
           group: refusal === null ? 'now' : 'later',
           keys: [],
-          rule: panels.refusalRules[refusal ?? ''] ?? undefined,
+          rule: panels.refusals[refusal ?? '']?.rule ?? undefined,
           anyway: refusal === null || command === null ? undefined : () => void overrule(command),
           run: () => void (command === null ? parts.point(ownerId, act) : carryOut(command))
         }

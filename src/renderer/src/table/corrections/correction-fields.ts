@@ -1,4 +1,5 @@
 import type { Message } from '@shared/core/engine/message'
+import type { Limit } from '@shared/core/housekeeping/corrections'
 import { isSameJson } from '@shared/kernel/same-json'
 
 interface Field<Kind extends string, Value, Name extends string = string> {
@@ -87,9 +88,13 @@ interface FieldsOf<T> {
   ): ChoiceField<Name>
 }
 
-/** Builds fields for values of this object. */
-export function fieldsOf<T extends object>(thing: T): FieldsOf<T> {
-  const number: FieldsOf<T>['number'] = (name, more) => ({ kind: 'number', name, value: thing[name] as number | null, min: 0, ...more })
+/** Builds fields for values of this object; a number is entered within its limits, if it has some. */
+export function fieldsOf<T extends object>(thing: T, limits: Readonly<Record<string, Limit | undefined>> = {}): FieldsOf<T> {
+  const number: FieldsOf<T>['number'] = (name, more) => {
+    const limit = limits[name]
+    const within = typeof limit === 'object' ? { min: limit[0], max: limit[1] } : { min: 0 }
+    return { kind: 'number', name, value: thing[name] as number | null, ...within, ...more }
+  }
   const text: FieldsOf<T>['text'] = (name, more) => {
     const value = thing[name] as string
     return { kind: 'text', name, value, max: NOTE_MAX, span: 'all', ...more }

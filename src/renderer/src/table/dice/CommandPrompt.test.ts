@@ -53,7 +53,7 @@ describe('the field for dice, as the next are asked', () => {
 
 describe('the reason of an overruling', () => {
   const PROMPT = {
-    words: { prefix: 'sa', refusalRules: {}, unfinished: [] },
+    words: { prefix: 'sa', refusals: {}, unfinished: [] },
     base: ref({ kind: 'refused', refusal: 'wrong-phase', canForce: true }),
     request: ref(null),
     passedOver: ref([])
@@ -77,7 +77,7 @@ describe('the reason of an overruling', () => {
 
 describe('dice that a player sent from a phone', () => {
   const ROLLING = {
-    words: { prefix: 'sa', refusalRules: {}, unfinished: [] },
+    words: { prefix: 'sa', refusals: {}, unfinished: [] },
     base: ref(null),
     request: ref({ purpose: 'sa.roll.gunnery', die: 'd20', count: 1 }),
     nextRequest: () => null,

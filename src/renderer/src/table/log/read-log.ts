@@ -54,11 +54,21 @@ export function readLog<State, Event extends Typed, Command extends Typed>(own: 
 
 /** Old and new value of each corrected figure, as the sentence only counts them. `prefix` is the message key of the field names. */
 export function figuresChanged(prefix: string, before: object | undefined, correction: object): readonly LogChange[] {
-  const fields = Object.entries(correction)
-  if (before === undefined || fields.length < 2) return []
-  return fields.flatMap(([field, to]) => {
-    const from: unknown = Reflect.get(before, field)
-    return isFigure(from) && isFigure(to) ? [{ label: { key: `${prefix}.${field}` }, from, to }] : []
+  if (Object.keys(correction).length < 2) return []
+  return valuesChanged(prefix, before, correction, (_field, value) => (isFigure(value) ? value : null))
+}
+
+/** Old and new value of each corrected field, as the game shows a value; none of a field where one of them is not shown. */
+export function valuesChanged(
+  prefix: string,
+  before: object | undefined,
+  correction: object,
+  shown: (field: string, value: unknown) => LogChange['to'] | null
+): readonly LogChange[] {
+  if (before === undefined) return []
+  return Object.entries(correction).flatMap(([field, value]) => {
+    const [from, to] = [shown(field, Reflect.get(before, field)), shown(field, value)]
+    return from === null || to === null ? [] : [{ label: { key: `${prefix}.${field}` }, from, to }]
   })
 }
 

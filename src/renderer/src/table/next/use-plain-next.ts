@@ -13,7 +13,7 @@ export interface Remaining {
 }
 
 /** A "Next" without dice. Functions are called only when their result is shown. */
-interface PlainNext<Command, Refusal> {
+interface PlainNext<Command> {
   /** Null while there is none. */
   command(): Command | null
   label(): string
@@ -24,13 +24,12 @@ interface PlainNext<Command, Refusal> {
   ends?(): readonly Message[]
   /** Message that counts what ends, in one line. */
   readonly endsKey?: string
-  canForce(refusal: Refusal): boolean
 }
 
 /** "Next" in words: its label, what it does, why it is refused, and its warnings. */
 export function usePlainNext<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   { store, refusalOf, words }: OpenBattle<State, Command, Event, Refusal>,
-  next: PlainNext<Command, Refusal>
+  next: PlainNext<Command>
 ): NextWords {
   const { t, say } = useWords()
   const remaining = computed(() => next.remaining().filter(one => one.names.length > 0))
@@ -50,8 +49,9 @@ export function usePlainNext<State, Command extends Typed, Event extends Typed, 
     const command = next.command()
     const code = command === null ? null : refusalOf(command)
     if (code === null) return null
-    const canForce = next.canForce(code) && !store.isReadOnly
-    return { text: t(`${words.prefix}.refusal.${code}`), rule: words.refusalRules[code] ?? null, canForce }
+    const row = words.refusals[code]
+    const canForce = row?.canOverrule === true && !store.isReadOnly
+    return { text: t(`${words.prefix}.refusal.${code}`), rule: row?.rule ?? null, canForce }
   })
   const label = computed(() => next.label())
   const caution = computed(() => (remaining.value[0] === undefined ? '' : headOf(remaining.value[0])))

@@ -1,16 +1,21 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
+import { correcting } from '../../../core/housekeeping/corrections'
+import { findSquadron } from '../state'
+import { FORCE_CORRECTION, SQUADRON_CORRECTION } from '../tables/corrections'
+import { TEXT_MAX } from '../tables/limits'
+import { deferring, waiving } from '../../../core/housekeeping/dues'
+import { settingRulings } from '../../../core/housekeeping/rulings'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
 import { checkActivateSquadron, decideActivateSquadron } from './battle/activate-squadron'
 import { checkAdvanceStep, decideAdvanceStep } from './battle/advance-step'
 import { checkApplyDamage, decideApplyDamage } from './attack/apply-damage'
 import { checkBeginBattle, decideBeginBattle } from './battle/begin-battle'
 import { checkCorrectAttack, decideCorrectAttack } from './correct/correct-attack'
-import { checkCorrectForce, decideCorrectForce } from './correct/correct-force'
-import { checkCorrectSquadron, decideCorrectSquadron } from './correct/correct-squadron'
 import { checkCorrectUnit, decideCorrectUnit } from './correct/correct-unit'
 import { checkCorrectWing, decideCorrectWing } from './correct/correct-wing'
 import { checkDeclareAttack, decideDeclareAttack } from './attack/declare-attack'
 import { checkDeclareCounter, decideDeclareCounter } from './attack/declare-counter'
-import { checkDeferObligation, decideDeferObligation } from './due/defer-obligation'
 import { decideEndBattle } from './battle/end-battle'
 import { checkEndTurn, decideEndTurn } from './battle/end-turn'
 import { checkJoinForce, decideJoinForce } from './battle/join-force'
@@ -25,13 +30,11 @@ import { checkRollDefensiveFire, decideRollDefensiveFire } from './attack/roll-d
 import { checkRollRepair, decideRollRepair } from './due/roll-repair'
 import { checkRollShields, decideRollShields } from './attack/roll-shields'
 import { checkSetCap, decideSetCap } from './battle/set-cap'
-import { checkSetRuling, decideSetRuling } from './battle/set-ruling'
 import { checkSettleExplosion, decideSettleExplosion } from './due/settle-explosion'
 import { checkSettleFuel, decideSettleFuel } from './due/settle-fuel'
-import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawAttack, decideWithdrawAttack } from './attack/withdraw-attack'
-import type { DwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import type { DwCommand, DwCommands } from './command'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -41,13 +44,25 @@ const COMMANDS: CommandTable<BattleState, DwCommand, DwEvent, ForceableRefusal, 
   applyDamage: { check: checkApplyDamage, decide: decideApplyDamage },
   beginBattle: { check: checkBeginBattle, decide: decideBeginBattle },
   correctAttack: { check: checkCorrectAttack, decide: decideCorrectAttack },
-  correctForce: { check: checkCorrectForce, decide: decideCorrectForce },
-  correctSquadron: { check: checkCorrectSquadron, decide: decideCorrectSquadron },
+  correctForce: correcting(
+    'forceCorrected',
+    'no-such-force',
+    FORCE_CORRECTION,
+    (state: BattleState, { forceId }: DwCommands['correctForce']) => state.forces.find(one => one.id === forceId),
+    TEXT_MAX
+  ),
+  correctSquadron: correcting(
+    'squadronCorrected',
+    'no-such-squadron',
+    SQUADRON_CORRECTION,
+    (state: BattleState, { squadronId }: DwCommands['correctSquadron']) => findSquadron(state, squadronId),
+    TEXT_MAX
+  ),
   correctUnit: { check: checkCorrectUnit, decide: decideCorrectUnit },
   correctWing: { check: checkCorrectWing, decide: decideCorrectWing },
   declareAttack: { check: checkDeclareAttack, decide: decideDeclareAttack },
   declareCounter: { check: checkDeclareCounter, decide: decideDeclareCounter },
-  deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
+  deferObligation: deferring<BattleState>(),
   endBattle: { check: () => null, decide: decideEndBattle },
   endTurn: { check: checkEndTurn, decide: decideEndTurn },
   joinForce: { check: checkJoinForce, decide: decideJoinForce },
@@ -62,11 +77,11 @@ const COMMANDS: CommandTable<BattleState, DwCommand, DwEvent, ForceableRefusal, 
   rollRepair: { check: checkRollRepair, decide: decideRollRepair },
   rollShields: { check: checkRollShields, decide: decideRollShields },
   setCap: { check: checkSetCap, decide: decideSetCap },
-  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
   settleExplosion: { check: checkSettleExplosion, decide: decideSettleExplosion },
   settleFuel: { check: checkSettleFuel, decide: decideSettleFuel },
-  waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation },
+  waiveObligation: waiving<BattleState>(),
   withdrawAttack: { check: checkWithdrawAttack, decide: decideWithdrawAttack }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.isOver)

@@ -104,11 +104,11 @@ describe('auxiliary guns (DW-014, DW-050)', () => {
 
 describe('linked and combined fire', () => {
   const both = fire(shot('a'), shot('b', 'gun', { rangeInches: 16 }))
-  it('adds half the dice of all but the lead (dw.linkHalf = true)', () => {
+  it('adds half the dice of all but the lead (dw.linkHalf = yes)', () => {
     expect(dice(start, both)).toBe(11)
   })
-  it('adds all dice (dw.linkHalf = false)', () => {
-    expect(dice(duel({ rulings: { 'dw.linkHalf': 'false' } }), both)).toBe(14)
+  it('adds all dice (dw.linkHalf = no)', () => {
+    expect(dice(duel({ rulings: { 'dw.linkHalf': 'no' } }), both)).toBe(14)
   })
 })
 

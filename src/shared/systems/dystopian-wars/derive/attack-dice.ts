@@ -25,7 +25,7 @@ export function fireDice(state: BattleState, fire: Fire, others: readonly Shared
     const own = partDice(state, one, shareOf(state, fire, others))
     if (i === 0) parts.push(...own.parts)
     else {
-      const counted = readRuling(state.rulings, 'dw.linkHalf') === 'true' ? half(state.rulings, own.total) : own.total
+      const counted = readRuling(state.rulings, 'dw.linkHalf') === 'yes' ? half(state.rulings, own.total) : own.total
       parts.push(part('mate', counted, 'DW-006', combatant(state, one.combatantId).name))
     }
   })

@@ -1,6 +1,6 @@
-import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import { withDeferred, withoutDue } from '../../../core/housekeeping/dues'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { DwObligation } from '../model/obligation'
@@ -20,10 +20,7 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     describe: (state, event, say) => dueWords(state, event.obligationId, say)
   },
   obligationDeferred: {
-    evolve: (state, event) => ({
-      ...state,
-      obligations: changeOne(state.obligations, event.obligationId, due => ({ ...due, isDeferred: true }))
-    }),
+    evolve: withDeferred,
     describe: (state, event, say) => dueWords(state, event.obligationId, say)
   },
   obligationLapsed: {
@@ -34,10 +31,6 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     evolve: (state, event) => withoutDue(state, event.obligation.id),
     describe: (state, { obligation, reason }, say) => say({ owner: ownerName(state, obligation), reason }, undefined, obligation.kind)
   }
-}
-
-function withoutDue(state: BattleState, id: string): BattleState {
-  return { ...state, obligations: without(state.obligations, due => due.id === id) }
 }
 
 function dueWords(state: BattleState, id: string, say: Say): Message {

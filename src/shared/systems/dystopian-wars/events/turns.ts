@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Message, MessageValue } from '../../../core/engine/message'
+import { plainRulingWords, rulingSet, type RulingWords } from '../../../core/housekeeping/rulings'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
@@ -44,10 +44,7 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
     evolve: (state, event) => withForce(state, event.forceId, force => ({ ...force, cards: event.left })),
     describe: (state, { forceId, name, left }, say) => say({ force: forceName(state, forceId), card: name, left }, 'DW-058')
   },
-  rulingSet: {
-    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
-    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
-  },
+  rulingSet: rulingSet(rulingWords),
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, step: 'between', activation: null, obligations: [] }),
     describe: (state, { standingSides: { length }, standingSides }, say) =>
@@ -67,7 +64,7 @@ function unitsLeft(state: BattleState): string {
 }
 
 /** A ruling and its reading in words. Numbers of the appendix stay as they are. */
-function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+function rulingWords(key: string, value: string): RulingWords {
   if (key.startsWith(APPENDIX_PREFIX)) return { ruling: { key }, value: value === NEVER ? { key: 'dw.appendixNever' } : value }
-  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+  return plainRulingWords(key, value)
 }

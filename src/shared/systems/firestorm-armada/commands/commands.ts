@@ -1,21 +1,25 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
+import { correcting } from '../../../core/housekeeping/corrections'
+import { findFleet, findUnit } from '../state'
+import { FLEET_CORRECTION, UNIT_CORRECTION } from '../tables/corrections'
+import { deferring, waiving } from '../../../core/housekeeping/dues'
+import { endingEffects } from '../../../core/housekeeping/effects'
+import { settingRulings } from '../../../core/housekeeping/rulings'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
 import { checkActivateUnit, decideActivateUnit } from './activation/activate-unit'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkBeginBattle, decideBeginBattle } from './battle/begin-battle'
 import { checkBoardShip, decideBoardShip } from './fire/board-ship'
-import { checkCorrectFleet, decideCorrectFleet } from './correct/correct-fleet'
 import { checkCorrectShip, decideCorrectShip } from './correct/correct-ship'
-import { checkCorrectUnit, decideCorrectUnit } from './correct/correct-unit'
 import { checkCorrectWeapon, decideCorrectWeapon } from './correct/correct-weapon'
 import { checkCorrectWing, decideCorrectWing } from './correct/correct-wing'
-import { checkDeferObligation, decideDeferObligation } from './fire/defer-obligation'
 import { checkDiscardCards, decideDiscardCards } from './cards/discard-cards'
 import { checkDrawCards, decideDrawCards } from './cards/draw-cards'
 import { checkEndActivation, decideEndActivation } from './activation/end-activation'
 import { decideEndBattle } from './battle/end-battle'
 import { checkEndBoarding, decideEndBoarding } from './fire/end-boarding'
-import { checkEndEffect, decideEndEffect } from './correct/end-effect'
 import { checkFireWeapons, decideFireWeapons } from './fire/fire-weapons'
 import { checkFirePointDefence, decideFirePointDefence } from './fire/fire-point-defence'
 import { checkJoinFleet, decideJoinFleet } from './battle/join-fleet'
@@ -31,15 +35,13 @@ import { checkResolveTurnCards, decideResolveTurnCards } from './cards/resolve-t
 import { checkRevealTurnCards, decideRevealTurnCards } from './cards/reveal-turn-cards'
 import { checkRollInitiative, decideRollInitiative } from './battle/roll-initiative'
 import { checkScorePoints, decideScorePoints } from './battle/score-points'
-import { checkSetRuling, decideSetRuling } from './battle/set-ruling'
 import { checkSettleBoarding, decideSettleBoarding } from './fire/settle-boarding'
 import { checkSettleCritical, decideSettleCritical } from './fire/settle-critical'
 import { checkSettleDrivenOff, decideSettleDrivenOff } from './fire/settle-driven-off'
 import { checkSettleExplosion, decideSettleExplosion } from './fire/settle-explosion'
 import { checkSettleHits, decideSettleHits } from './fire/settle-hits'
-import { checkWaiveObligation, decideWaiveObligation } from './fire/waive-obligation'
-import type { FaCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import type { FaCommand, FaCommands } from './command'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -49,18 +51,25 @@ const COMMANDS: CommandTable<BattleState, FaCommand, FaEvent, ForceableRefusal, 
   advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
   beginBattle: { check: checkBeginBattle, decide: decideBeginBattle },
   boardShip: { check: checkBoardShip, decide: decideBoardShip },
-  correctFleet: { check: checkCorrectFleet, decide: decideCorrectFleet },
+  correctFleet: correcting(
+    'fleetCorrected',
+    'no-such-fleet',
+    FLEET_CORRECTION,
+    (state: BattleState, { fleetId }: FaCommands['correctFleet']) => findFleet(state, fleetId)
+  ),
   correctShip: { check: checkCorrectShip, decide: decideCorrectShip },
-  correctUnit: { check: checkCorrectUnit, decide: decideCorrectUnit },
+  correctUnit: correcting('unitCorrected', 'no-such-unit', UNIT_CORRECTION, (state: BattleState, { unitId }: FaCommands['correctUnit']) =>
+    findUnit(state, unitId)
+  ),
   correctWeapon: { check: checkCorrectWeapon, decide: decideCorrectWeapon },
   correctWing: { check: checkCorrectWing, decide: decideCorrectWing },
-  deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
+  deferObligation: deferring<BattleState>(),
   discardCards: { check: checkDiscardCards, decide: decideDiscardCards },
   drawCards: { check: checkDrawCards, decide: decideDrawCards },
   endActivation: { check: checkEndActivation, decide: decideEndActivation },
   endBattle: { check: () => null, decide: decideEndBattle },
   endBoarding: { check: checkEndBoarding, decide: decideEndBoarding },
-  endEffect: { check: checkEndEffect, decide: decideEndEffect },
+  endEffect: endingEffects<BattleState>(),
   fireWeapons: { check: checkFireWeapons, decide: decideFireWeapons },
   firePointDefence: { check: checkFirePointDefence, decide: decideFirePointDefence },
   joinFleet: { check: checkJoinFleet, decide: decideJoinFleet },
@@ -76,13 +85,13 @@ const COMMANDS: CommandTable<BattleState, FaCommand, FaEvent, ForceableRefusal, 
   revealTurnCards: { check: checkRevealTurnCards, decide: decideRevealTurnCards },
   rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
   scorePoints: { check: checkScorePoints, decide: decideScorePoints },
-  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
   settleBoarding: { check: checkSettleBoarding, decide: decideSettleBoarding },
   settleCritical: { check: checkSettleCritical, decide: decideSettleCritical },
   settleDrivenOff: { check: checkSettleDrivenOff, decide: decideSettleDrivenOff },
   settleExplosion: { check: checkSettleExplosion, decide: decideSettleExplosion },
   settleHits: { check: checkSettleHits, decide: decideSettleHits },
-  waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
+  waiveObligation: waiving<BattleState>()
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.phase === 'over')

@@ -56,12 +56,12 @@ describe('a 6 at a small target (FA-Q08)', () => {
 })
 
 describe('point defence against wings (FA-054, FA-Q09)', () => {
-  it('hits on 5 and 6, and a 6 goes on (fa.pdExplodes = true)', () => {
-    const rulings = { 'fa.pdExplodes': 'true' }
+  it('hits on 5 and 6, and a 6 goes on (fa.pdExplodes = yes)', () => {
+    const rulings = { 'fa.pdExplodes': 'yes' }
     expect(ALL.map(face => hitsOf(face, wingRule(rulings)))).toEqual([0, 0, 0, 0, 1, 2])
     expect([wingRule(rulings).explodes, torpedoRule(rulings).explodes]).toEqual(['chain', 'chain'])
   })
-  it('hits once on 5 and 6 (fa.pdExplodes = false)', () => {
+  it('hits once on 5 and 6 (fa.pdExplodes = no)', () => {
     expect(ALL.map(face => hitsOf(face, wingRule({})))).toEqual([0, 0, 0, 0, 1, 1])
     expect([wingRule({}).explodes, torpedoRule({}).explodes]).toEqual(['never', 'never'])
   })

@@ -14,7 +14,7 @@ export interface HitRule {
 
 /** For shooting, shields and explosions (FA-017, FA-Q12). `fa.extraDieExplodes` says what a 6 on an extra die does. */
 export function plainRule(rulings: FaRulings): HitRule {
-  const explodes = readRuling(rulings, 'fa.extraDieExplodes') === 'true' ? 'chain' : 'once'
+  const explodes = readRuling(rulings, 'fa.extraDieExplodes') === 'yes' ? 'chain' : 'once'
   return { from: HITS_FROM, sixHits: SIX_HITS, explodes }
 }
 
@@ -41,6 +41,6 @@ export function torpedoRule(rulings: FaRulings): HitRule {
 }
 
 function pointDefenceRule(rulings: FaRulings, from: number): HitRule {
-  if (readRuling(rulings, 'fa.pdExplodes') === 'true') return { ...plainRule(rulings), from }
+  if (readRuling(rulings, 'fa.pdExplodes') === 'yes') return { ...plainRule(rulings), from }
   return { from, sixHits: 1, explodes: 'never' }
 }

@@ -38,7 +38,7 @@ describe('belts and fields in the way (FA-014, FA-Q06)', () => {
   it('halve the dice', () => {
     expect(dice(table, 'fore', { sight: 'obscured' })).toBe(4)
   })
-  it('halve them again after the arc (fa.halveTwice = true)', () => {
+  it('halve them again after the arc (fa.halveTwice = yes)', () => {
     expect(dice(table, 'fore', { arc: 'partial', sight: 'obscured' })).toBe(2)
   })
   it('halve them once with the arc (fa.halveTwice = once)', () => {

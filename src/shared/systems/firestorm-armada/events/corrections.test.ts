@@ -4,9 +4,9 @@ import { describe } from './index'
 
 group('a change of a ruling in words', () => {
   it('names the ruling and its reading', () => {
-    expect(describe(duel(), { type: 'rulingSet', key: 'fa.shields', value: 'on' }).values).toEqual({
+    expect(describe(duel(), { type: 'rulingSet', key: 'fa.shields', value: 'yes' }).values).toEqual({
       ruling: { key: 'rulings.fa.shields.title' },
-      value: { key: 'rulings.fa.shields.short.on' }
+      value: { key: 'rulings.fa.shields.short.yes' }
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne } from '../../../kernel/collections'
+import { rulingSet } from '../../../core/housekeeping/rulings'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -48,8 +49,5 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
     evolve: (state, { text }) => ({ ...state, note: text }),
     describe: (_state, { text }, say) => say({ text })
   },
-  rulingSet: {
-    evolve: (state, { key, value }) => ({ ...state, rulings: { ...state.rulings, [key]: value } }),
-    describe: (_state, { key, value }, say) => say(rulingWords(key, value))
-  }
+  rulingSet: rulingSet(rulingWords)
 }

@@ -1,5 +1,6 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
+import { withDeferred, withoutDue } from '../../../core/housekeeping/dues'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
@@ -27,9 +28,7 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     describe: describeFound
   },
   obligationDeferred: {
-    evolve(state, { obligationId }) {
-      return { ...state, obligations: state.obligations.map(due => (due.id === obligationId ? { ...due, isDeferred: true } : due)) }
-    },
+    evolve: withDeferred,
     describe: describeFound
   },
   obligationLapsed: {
@@ -57,10 +56,6 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
 
 function findDue(state: BattleState, id: string): FaObligation | undefined {
   return state.obligations.find(due => due.id === id)
-}
-
-function withoutDue(state: BattleState, id: string): BattleState {
-  return { ...state, obligations: state.obligations.filter(due => due.id !== id) }
 }
 
 function dueWords(state: BattleState, due: FaObligation): Readonly<Record<'due' | 'name', MessageValue>> {

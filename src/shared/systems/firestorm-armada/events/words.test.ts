@@ -3,7 +3,7 @@ import { rulingWords } from './words'
 
 describe('a house rule (FA-Q02)', () => {
   it('is named by the words of the register', () => {
-    expect(rulingWords('fa.shields', 'on').value).toEqual({ key: 'rulings.fa.shields.short.on' })
+    expect(rulingWords('fa.shields', 'yes').value).toEqual({ key: 'rulings.fa.shields.short.yes' })
     expect(rulingWords('fa.critRow4', 'engineFailure/1')).toEqual({
       ruling: { key: 'rulings.fa.critTable.title' },
       value: {

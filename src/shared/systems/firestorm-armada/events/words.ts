@@ -1,3 +1,4 @@
+import { plainRulingWords, type RulingWords } from '../../../core/housekeeping/rulings'
 import type { Message, MessageValue } from '../../../core/engine/message'
 import type { BattleState, TurnOrder } from '../model/battle'
 import type { FaEffect } from '../model/effects'
@@ -32,9 +33,9 @@ export function totalsIn(state: BattleState, { order, results }: TurnOrder): str
 }
 
 /** A ruling and its reading in words; for a row of the table of criticals, what `derive/critical-row.ts` wrote. */
-export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: Message } {
+export function rulingWords(key: string, value: string): RulingWords {
   const roll = /^fa\.critRow(\d+)$/u.exec(key)?.[1]
-  if (roll === undefined) return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+  if (roll === undefined) return plainRulingWords(key, value)
   const [critical = '', crew = ''] = value.split('/')
   const values = { roll: Number(roll), critical: word('critical', critical), crew: { key: `rulings.fa.critTable.crew.${crew}` } }
   return { ruling: { key: 'rulings.fa.critTable.title' }, value: { key: 'rulings.fa.critTable.of', values } }

@@ -51,7 +51,7 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
     expect(odds.critical).toBeCloseTo(1 / 6, 12)
   })
   it('count shields and point defence where the table uses them (FA-Q11, FA-Q12)', () => {
-    const state = acting(duel({ 'fa.shields': 'on', 'fa.pdVsTorpedo': 'on4plus' }, { shields: 2, damageRating: 2, criticalRating: 3 }))
+    const state = acting(duel({ 'fa.shields': 'yes', 'fa.pdVsTorpedo': 'on4plus' }, { shields: 2, damageRating: 2, criticalRating: 3 }))
     const command = fire([aim('a', 'torpedo')], { gmDice: 4 })
     const odds = attackOdds(state, command)
     const share = played(state, command, 4000)
@@ -59,7 +59,7 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
     expect(Math.abs((odds.critical ?? 0) - share(3))).toBeLessThan(0.025)
   })
   it('are those of walking the whole command where nothing chains', () => {
-    const rulings = { 'fa.pdVsTorpedo': 'on4plus', 'fa.pdExplodes': 'false', 'fa.smallTargetSix': 'oneHit' }
+    const rulings = { 'fa.pdVsTorpedo': 'on4plus', 'fa.pdExplodes': 'no', 'fa.smallTargetSix': 'oneHit' }
     const state = having(acting(duel(rulings, { damageRating: 1, criticalRating: 2 })), 'x', { shipClass: 'corvette' })
     const command = fire([aim('a', 'torpedo')], { gmDice: 1 })
     const walked = distributionOf(() => firestormArmada.decide(state, command), through)
@@ -80,7 +80,7 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
     )
   })
   it('count the dice of each ship as it hits: two on 5 and 6, one of a frigate on 4 (FA-026)', () => {
-    const table = acting(duel({ 'fa.extraDieExplodes': 'false' }, { weapons: [aWeapon('port', 2)], damageRating: 1, criticalRating: 2 }))
+    const table = acting(duel({ 'fa.extraDieExplodes': 'no' }, { weapons: [aWeapon('port', 2)], damageRating: 1, criticalRating: 2 }))
     const state = having(having(table, 'b', { shipClass: 'frigate' }), 'x', { shipClass: 'frigate' })
     const odds = attackOdds(state, fire([aim('a'), aim('b')]))
     expect(odds.dice).toBe(3)
@@ -100,7 +100,7 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
 
 describe('odds of point defence (FA-055, FA-056)', () => {
   it('of one die that explodes: 5 drives off, 6 destroys', () => {
-    const odds = wingOdds({ 'fa.pdExplodes': 'true' }, 1)
+    const odds = wingOdds({ 'fa.pdExplodes': 'yes' }, 1)
     expect(odds.destroyed).toBeCloseTo(1 / 6, 12)
     expect(odds.drivenOff).toBeCloseTo(1 / 6, 12)
   })

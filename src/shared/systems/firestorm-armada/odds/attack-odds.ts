@@ -54,7 +54,7 @@ export function attackOdds(state: BattleState, command: FaCommands['fireWeapons'
 /** The dice that take hits off a shot at this ship: shields, and point defence against torpedoes (FA-Q11, FA-Q12). */
 export function defencePools(state: BattleState, target: ShipState, isTorpedo: boolean): readonly Pool[] {
   const { rulings } = state
-  const shields = readRuling(rulings, 'fa.shields') === 'on' ? shieldDice(state, target).total : 0
+  const shields = readRuling(rulings, 'fa.shields') === 'yes' ? shieldDice(state, target).total : 0
   const guns = isTorpedo && readRuling(rulings, 'fa.pdVsTorpedo') === 'on4plus' ? pointDefenceDice(state, target).total : 0
   return [
     { dice: shields, rule: plainRule(rulings) },

@@ -4,8 +4,8 @@ import { plainRule, shootingRule, wingRule, type HitRule } from '../derive/hit-r
 import { rollPool } from '../rules/roll-pool'
 import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
-const ONE = { 'fa.smallTargetSix': 'oneHit', 'fa.pdExplodes': 'false' }
-const NO_CHAIN = { 'fa.extraDieExplodes': 'false' }
+const ONE = { 'fa.smallTargetSix': 'oneHit', 'fa.pdExplodes': 'no' }
+const NO_CHAIN = { 'fa.extraDieExplodes': 'no' }
 const PLAIN_RULE = plainRule({})
 const RULES: readonly (readonly [string, HitRule])[] = [
   ['plain', PLAIN_RULE],

@@ -22,13 +22,13 @@ function defence(state: BattleState, hits: number): unknown {
 
 describe('what a report tells of shields (FA-Q12)', () => {
   it('is what they stop, beside what two dice stop on average', () => {
-    const state = shielded({ 'fa.shields': 'on' })
+    const state = shielded({ 'fa.shields': 'yes' })
     expect(defence(state, 4)).toMatchObject({ faces: [4, 1], reached: 1, tallies: [{ measure: 'saves', got: 1 }] })
     // A 4 or 5 is one hit, a 6 two and one more die: m = (1 + 1 + 2 + m) / 6 for each of two dice.
     expect(defence(state, 4)).toHaveProperty('tallies.0.expected.mean', expect.closeTo(2 * 0.8, 12))
   })
   it('is nothing where nothing hit, or shields stop nothing', () => {
-    expect(defence(shielded({ 'fa.shields': 'on' }), 0)).toBeUndefined()
+    expect(defence(shielded({ 'fa.shields': 'yes' }), 0)).toBeUndefined()
     expect(defence(shielded({}), 4)).toBeUndefined()
   })
 })

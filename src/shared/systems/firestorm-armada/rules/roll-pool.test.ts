@@ -33,11 +33,11 @@ describe('an attack die (FA-017)', () => {
 
 describe('a 6 of an extra die (FA-017, FA-019)', () => {
   const tape = [[6, 1], [6]]
-  it('brings one more die again (fa.extraDieExplodes = true)', () => {
+  it('brings one more die again (fa.extraDieExplodes = yes)', () => {
     expect(rolled(2, ...tape)).toMatchObject({ kind: 'needs', request: { purpose: 'fa.roll.attackExtra', count: 1 } })
   })
-  it('hits twice, and that is all (fa.extraDieExplodes = false)', () => {
-    const rule = plainRule({ 'fa.extraDieExplodes': 'false' })
+  it('hits twice, and that is all (fa.extraDieExplodes = no)', () => {
+    const rule = plainRule({ 'fa.extraDieExplodes': 'no' })
     expect(runRule(rollPool('fa.roll.attack', 2, rule, 'a'), tape)).toMatchObject({ kind: 'done', value: { hits: 4, pools: tape } })
   })
 })

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../schema/infer'
-import { partId, whole, typed } from '../../../schema/parts'
+import { addedFlag, partId, whole, typed } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ARCS, SIGHTS, type Aim } from '../model/battle'
@@ -25,7 +25,7 @@ export const shootingCommands = [
     wingId: wing,
     contactId: z.union([ship, wing]).nullable(),
     /** An enemy ship in contact owes its point defence first; absent to leave that to the table. */
-    owesDefence: z.literal(true).exactOptional()
+    owesDefence: addedFlag()
   }),
   /** A ship boards another with all its assault points (FA-046 to FA-049). */
   typed('boardShip', {

@@ -1,4 +1,11 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
+import { settingRulings } from '../../../core/housekeeping/rulings'
+import type { ByType } from '../../../core/engine/rule-system'
+import { dropGroundless } from '../rules/drop-groundless'
+import { maybeWin } from '../rules/lose-element'
+import { Story } from '../rules/story'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
 import { checkActivateSquadron, decideActivateSquadron } from './activation/activate-squadron'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkAnswerDetection, decideAnswerDetection } from './activation/answer-detection'
@@ -25,12 +32,11 @@ import { checkPlaceToken, decidePlaceToken } from './deploy/place-token'
 import { checkResumeBattle, decideResumeBattle } from './battle/resume-battle'
 import { checkRollDeployment, decideRollDeployment } from './deploy/roll-deployment'
 import { checkRollInitiative, decideRollInitiative } from './battle/roll-initiative'
-import { checkSetRuling, decideSetRuling } from './battle/set-ruling'
 import { checkSetTableCell, decideSetTableCell } from './deploy/set-table-cell'
 import { checkShareTokens, decideShareTokens } from './deploy/share-tokens'
 import { checkWithdrawDetection, decideWithdrawDetection } from './activation/withdraw-detection'
-import type { PwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import type { Decision, PwCommand } from './command'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
@@ -61,7 +67,7 @@ const COMMANDS: CommandTable<BattleState, PwCommand, PwEvent, ForceableRefusal, 
   resumeBattle: { check: checkResumeBattle, decide: decideResumeBattle },
   rollDeployment: { check: checkRollDeployment, decide: decideRollDeployment },
   rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
-  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setRuling: settingRulings<BattleState, PwEvent>(RULINGS, isRulingValue, settleReading),
   setTableCell: { check: checkSetTableCell, decide: decideSetTableCell },
   shareTokens: { check: checkShareTokens, decide: decideShareTokens },
   withdrawDetection: { check: checkWithdrawDetection, decide: decideWithdrawDetection }
@@ -69,6 +75,18 @@ const COMMANDS: CommandTable<BattleState, PwCommand, PwEvent, ForceableRefusal, 
 
 export const { check, canForce, decide } = commandsOf(
   COMMANDS,
-  FORCEABLE_REFUSALS,
+  REFUSALS,
   (state, command) => state.isOver && command.type !== 'resumeBattle'
 )
+
+/**
+ * Where another reading counts what has been lost, a side may have won by it (PW-061, PW-Q26). Fire that stands on a reading that is gone
+ * ends.
+ */
+function* settleReading(state: BattleState, event: ByType<PwEvent>['rulingSet']): Decision {
+  const story = new Story(state)
+  story.tell(event)
+  yield* dropGroundless(story, '')
+  maybeWin(story)
+  return story.events
+}

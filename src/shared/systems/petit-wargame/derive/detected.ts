@@ -48,7 +48,7 @@ export function hasTried(state: BattleState, id: ShipId, detector: Detector, tar
  */
 export function counterAnswers(rulings: ChosenRulings, target: Equipped): readonly (Countermeasure | null)[] {
   const countermeasures = countermeasuresOf(target)
-  const mayDecline = readRuling(rulings, 'pw.cmOptional') === 'true'
+  const mayDecline = readRuling(rulings, 'pw.cmOptional') === 'yes'
   return countermeasures.length === 0 || mayDecline ? [...countermeasures, null] : countermeasures
 }
 

@@ -8,13 +8,13 @@ const armed = { a: { front: 'AAAB', top: 'CC' }, x: { front: 'a', rear: 'bb' } }
 describe('weapons that may fire (PW-017, PW-Q22)', () => {
   const away = (rulings = {}) =>
     usableWeapons(havingShip(duel({ ...armed, rulings }), 'x', { position: at(5, 5, 7) }), sh('a'), 'front', sh('x'))
-  it('pw.rangedCombat = false: every weapon of the sector, whatever its range', () => {
+  it('pw.rangedCombat = no: every weapon of the sector, whatever its range', () => {
     expect(away()).toEqual(['A', 'B'])
   })
-  it('pw.rangedCombat = true: those whose range is as long as the distance', () => {
+  it('pw.rangedCombat = yes: those whose range is as long as the distance', () => {
     const near = (z: number) =>
       usableWeapons(
-        havingShip(duel({ ...armed, rulings: { 'pw.rangedCombat': 'true' } }), 'x', {
+        havingShip(duel({ ...armed, rulings: { 'pw.rangedCombat': 'yes' } }), 'x', {
           position: { ...placeOf(shipIn(duel(armed), 'a')), z }
         }),
         sh('a'),
@@ -23,7 +23,7 @@ describe('weapons that may fire (PW-017, PW-Q22)', () => {
       )
     const { z } = placeOf(shipIn(duel(armed), 'a'))
     expect([near(z), near(z + 1), near(z + 3), near(z + 4)]).toEqual([['A', 'B'], ['A', 'B'], ['A'], []])
-    expect(away({ 'pw.rangedCombat': 'true' })).toEqual(['A'])
+    expect(away({ 'pw.rangedCombat': 'yes' })).toEqual(['A'])
     expect(longestRange(shipIn(duel(armed), 'a'))).toBe(3)
   })
 })
@@ -54,8 +54,8 @@ describe('defences that may answer (PW-020, PW-Q19)', () => {
       ['a', 'b']
     ])
   })
-  it('pw.defenderMayDecline = true: or none; a ship without any answers with none', () => {
-    const state = duel({ ...armed, rulings: { 'pw.defenderMayDecline': 'true' } })
+  it('pw.defenderMayDecline = yes: or none; a ship without any answers with none', () => {
+    const state = duel({ ...armed, rulings: { 'pw.defenderMayDecline': 'yes' } })
     expect([defenceAnswers(state, sh('x'), 'front'), defenceAnswers(state, sh('x'), 'top')]).toEqual([['a', null], [null]])
   })
 })

@@ -12,7 +12,7 @@ import { countIn, defencesIn, weaponRange, weaponsIn, type Equipped } from './sh
 export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sector, targetId: ShipId): readonly Weapon[] {
   const shooter = theShip(state, shooterId)
   const weapons = weaponsIn(shooter, sector)
-  if (readRuling(state.rulings, 'pw.rangedCombat') === 'false') return weapons
+  if (readRuling(state.rulings, 'pw.rangedCombat') === 'no') return weapons
   const away = distance(state.rulings, placeOf(shooter), placeOf(theShip(state, targetId))).total
   return weapons.filter(weapon => weaponRange(shooter, sector, weapon) >= away)
 }
@@ -65,7 +65,7 @@ export function weaponsDue(state: BattleState, engagement: Engagement): readonly
     return riposteWeapons(state, engagement, from, used)
   }
   const usable = usableWeapons(state, shooterId, from, targetId)
-  const maySwitch = engagement.hasRiposted && readRuling(state.rulings, 'pw.riposteSwitchWeapon') === 'true'
+  const maySwitch = engagement.hasRiposted && readRuling(state.rulings, 'pw.riposteSwitchWeapon') === 'yes'
   return maySwitch ? usable : usable.filter(one => one === weapon)
 }
 
@@ -79,7 +79,7 @@ export function usableDefences(state: BattleState, targetId: ShipId, sector: Sec
 /** The defender's answers to a shot: its defences, or null if it has none or `pw.defenderMayDecline` lets it decline (PW-054, PW-Q18). */
 export function defenceAnswers(state: BattleState, targetId: ShipId, sector: Sector): readonly DefenceChoice[] {
   const defences = usableDefences(state, targetId, sector)
-  const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'true'
+  const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'yes'
   return defences.length === 0 || mayDecline ? [...defences, null] : defences
 }
 

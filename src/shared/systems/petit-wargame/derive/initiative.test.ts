@@ -18,11 +18,11 @@ describe('initiative (PW-028)', () => {
     expect([initiative(state, 'A', 4).total, initiative(state, 'B', 3).total]).toEqual([2, 3])
     expect(initiative(state, 'A', 4).parts.map(part => part.label)).toEqual(['pw.part.die', 'pw.part.squadronsActed'])
   })
-  it('pw.initCountDead = true: squadrons that acted and were destroyed count (PW-Q10)', () => {
+  it('pw.initCountDead = yes: squadrons that acted and were destroyed count (PW-Q10)', () => {
     expect(squadronsActed(equipped(acted(three(), 'sa', 'sb'), 'a', {}), 'A')).toBe(2)
   })
-  it('pw.initCountDead = false: they no longer count', () => {
-    expect(squadronsActed(equipped(acted(three({ 'pw.initCountDead': 'false' }), 'sa', 'sb'), 'a', {}), 'A')).toBe(1)
+  it('pw.initCountDead = no: they no longer count', () => {
+    expect(squadronsActed(equipped(acted(three({ 'pw.initCountDead': 'no' }), 'sa', 'sb'), 'a', {}), 'A')).toBe(1)
   })
 })
 

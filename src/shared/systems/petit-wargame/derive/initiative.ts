@@ -6,7 +6,7 @@ import { part } from './part'
 
 /** Squadrons of a side that have acted this turn. Those destroyed since count too, unless `pw.initCountDead` says no (PW-028, PW-Q10). */
 export function squadronsActed(state: BattleState, sideId: string): number {
-  const countsDead = readRuling(state.rulings, 'pw.initCountDead') === 'true'
+  const countsDead = readRuling(state.rulings, 'pw.initCountDead') === 'yes'
   return squadronsOfSide(state, sideId).filter(one => one.hasActed && (countsDead || isPresent(state, one.id))).length
 }
 

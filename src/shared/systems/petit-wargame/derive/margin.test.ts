@@ -19,18 +19,18 @@ describe('damage (PW-054, PW-055, PW-Q20)', () => {
     expect([damage({}, 2, 3).total, damage({}, 3, null).total, damage({}, -1, null).total]).toEqual([0, 3, 0])
     expect(damage({}, 2, 3).parts.map(part => part.value)).toEqual([2, -3, 1])
   })
-  it('pw.shooterMustHit = false: 3 points for −2 against −5', () => {
-    expect(both({ 'pw.shooterMustHit': 'false' })).toEqual([3, 7])
+  it('pw.shooterMustHit = no: 3 points for −2 against −5', () => {
+    expect(both({ 'pw.shooterMustHit': 'no' })).toEqual([3, 7])
   })
-  it('pw.shooterMustHit = true: none for a shooter below nothing', () => {
-    expect(both({ 'pw.shooterMustHit': 'true' })).toEqual([0, 7])
-    expect(damage({ 'pw.shooterMustHit': 'true' }, 0, -2).total).toBe(2)
+  it('pw.shooterMustHit = yes: none for a shooter below nothing', () => {
+    expect(both({ 'pw.shooterMustHit': 'yes' })).toEqual([0, 7])
+    expect(damage({ 'pw.shooterMustHit': 'yes' }, 0, -2).total).toBe(2)
   })
-  it('pw.clampDefenderMargin = false: a failed defence is worse than none', () => {
-    expect(both({ 'pw.clampDefenderMargin': 'false' })).toEqual([3, 7])
+  it('pw.clampDefenderMargin = no: a failed defence is worse than none', () => {
+    expect(both({ 'pw.clampDefenderMargin': 'no' })).toEqual([3, 7])
   })
-  it('pw.clampDefenderMargin = true: a failed defence counts nothing', () => {
-    expect(both({ 'pw.clampDefenderMargin': 'true' })).toEqual([0, 4])
-    expect(damage({ 'pw.clampDefenderMargin': 'true' }, 4, 1).total).toBe(3)
+  it('pw.clampDefenderMargin = yes: a failed defence counts nothing', () => {
+    expect(both({ 'pw.clampDefenderMargin': 'yes' })).toEqual([0, 4])
+    expect(damage({ 'pw.clampDefenderMargin': 'yes' }, 4, 1).total).toBe(3)
   })
 })

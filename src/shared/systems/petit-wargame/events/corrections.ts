@@ -1,6 +1,7 @@
 import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import { rulingSet } from '../../../core/housekeeping/rulings'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -26,10 +27,7 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
       return corrected(say, fleet, event)
     }
   },
-  rulingSet: {
-    evolve: (state, { key, value }) => ({ ...state, rulings: { ...state.rulings, [key]: value } }),
-    describe: (_state, { key, value }, say) => say(rulingWords(key, value))
-  }
+  rulingSet: rulingSet(rulingWords)
 }
 
 /** The changes of a correction, and its reason. */

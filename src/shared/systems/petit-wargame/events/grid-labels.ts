@@ -3,7 +3,7 @@ import type { Position } from '../model/board'
 
 /** The number of the first square along x and y: 1, or 0 if `pw.originZero` is chosen. Altitudes always count from 0 (PW-Q29). */
 export function firstSquare(rulings: ChosenRulings): 0 | 1 {
-  return rulings['pw.originZero'] === 'true' ? 0 : 1
+  return rulings['pw.originZero'] === 'yes' ? 0 : 1
 }
 
 /** A position as the table counts it, such as "3, 2, 1" (PW-001). */

@@ -1,4 +1,5 @@
-import type { Message, MessageValue } from '../../../core/engine/message'
+import { plainRulingWords, type RulingWords } from '../../../core/housekeeping/rulings'
+import type { Message } from '../../../core/engine/message'
 import type { BattleState, SideRoll } from '../model/battle'
 import { DEPLOY_ROWS_KEY } from '../model/rulings'
 import { findShip, findSquadron } from '../state'
@@ -24,7 +25,7 @@ export function totalsOf(rolls: readonly SideRoll[]): { readonly one: number; re
 }
 
 /** A ruling and its reading in words from the register; a number of rows as it is. */
-export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+export function rulingWords(key: string, value: string): RulingWords {
   if (key === DEPLOY_ROWS_KEY) return { ruling: { key: 'pw.deployRows' }, value }
-  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+  return plainRulingWords(key, value)
 }

@@ -5,7 +5,7 @@ import { PRINTED_TABLES } from '../tables/scores'
 import { combatChart } from './charts'
 import { shotOdds } from './shot-odds'
 
-const rulings = [{}, { 'pw.shooterMustHit': 'true' }, { 'pw.clampDefenderMargin': 'true' }]
+const rulings = [{}, { 'pw.shooterMustHit': 'yes' }, { 'pw.clampDefenderMargin': 'yes' }]
 const scores = [
   [10, 4],
   [2, 12],

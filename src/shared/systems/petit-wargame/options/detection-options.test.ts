@@ -22,8 +22,8 @@ describe('what a ship may detect (PW-030, PW-032)', () => {
     expect(detectionOptions(state, { ...shipIn(state, 'a'), position: null })).toEqual([])
   })
   it.each([
-    ['false', ['w', 'x']],
-    ['true', ['w', 'x', null]]
+    ['no', ['w', 'x']],
+    ['yes', ['w', 'x', null]]
   ] as const)('pw.cmOptional = %s: with the odds against every answer the enemy may give (PW-Q03)', (reading, answers) => {
     const state = duel({ x: { front: 'wx' }, rulings: { 'pw.cmOptional': reading } })
     const [option] = detectionOptions(state, shipIn(state, 'a'))

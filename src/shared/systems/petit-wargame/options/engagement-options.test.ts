@@ -50,20 +50,20 @@ describe('losses to be expected of an enemy that may leave its defence out (PW-0
       one.against.map(({ defence, loss }) => [defence, loss.expected])
     ])
   }
-  const state = fight(armed('true'))
+  const state = fight(armed('yes'))
   const [defended, open] = (['e', null] as const).map(defence => answerLoss(state, shot, defence))
 
   it('are those of row O where that lets less through', () => {
     expect(open?.expected).toBeLessThan(defended?.expected ?? 0)
   })
-  it('pw.defenderMayDecline = false: every position counts with the defence, and so does every weapon', () => {
-    expect(lossAt('false')).toEqual(defended)
-    for (const stage of ['weapon', 'fire'] as const) expect(answersOf('false', stage)).toEqual([['D', [['e', defended?.expected]]]])
+  it('pw.defenderMayDecline = no: every position counts with the defence, and so does every weapon', () => {
+    expect(lossAt('no')).toEqual(defended)
+    for (const stage of ['weapon', 'fire'] as const) expect(answersOf('no', stage)).toEqual([['D', [['e', defended?.expected]]]])
   })
-  it('pw.defenderMayDecline = true: every position counts with what suits the enemy best, and every weapon shows both', () => {
-    expect(lossAt('true')).toEqual(open)
+  it('pw.defenderMayDecline = yes: every position counts with what suits the enemy best, and every weapon shows both', () => {
+    expect(lossAt('yes')).toEqual(open)
     for (const stage of ['weapon', 'fire'] as const) {
-      expect(answersOf('true', stage)).toEqual([
+      expect(answersOf('yes', stage)).toEqual([
         [
           'D',
           [

@@ -135,7 +135,7 @@ describe('the sector that a riposte hits (PW-049, PW-Q21)', () => {
       .thenAmong({ type: 'fireOpened', role: 'active', shooterId: sh('a') })
   })
   it('is rolled for a ship without a weapon there too, where any weapon ripostes (PW-Q16)', () => {
-    const forced = play(fight({ rulings: { 'pw.riposteSector': 'rolled', 'pw.riposteVsZeroRange': 'true' } }), engage(), [1], [6])
+    const forced = play(fight({ rulings: { 'pw.riposteSector': 'rolled', 'pw.riposteVsZeroRange': 'yes' } }), engage(), [1], [6])
     given(forced)
       .when(set('bottom', 'front'))
       .rolling([5])

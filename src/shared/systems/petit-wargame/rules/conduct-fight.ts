@@ -18,7 +18,7 @@ export function* conductPosition(story: Story): Rule<void> {
   const weapons = usableWeapons(story.state, shipId, present(firingSector, 'firing sector'), targetId)
   const [weapon] = weapons
   if (weapon === undefined) {
-    if (readRuling(story.state.rulings, 'pw.riposteVsZeroRange') === 'true' && hasRiposte(story, 0)) yield* openRiposte(story)
+    if (readRuling(story.state.rulings, 'pw.riposteVsZeroRange') === 'yes' && hasRiposte(story, 0)) yield* openRiposte(story)
     else endEngagement(story, 'no-weapon')
   } else if (weapons.length === 1) yield* conductWeapon(story, weapon)
 }

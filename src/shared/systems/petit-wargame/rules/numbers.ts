@@ -9,8 +9,3 @@ export function isValid(n: number, min = 0): boolean {
 export function isValidText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
-
-/** A text that is not blank. */
-export function isValidName(text: string): boolean {
-  return text.trim() !== '' && isValidText(text)
-}

@@ -1,9 +1,10 @@
-import { partialOf } from '../../../schema/infer'
+import { askedOf, partialOf } from '../../../schema/infer'
 import { sideId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
 import { draftSquadronV1 } from './roster-v1'
+import { fleetCorrection, squadronCorrection } from './events-v1/corrections'
 import { count, detector, elements, fleet, ordinal, position, ship, squadron, table } from './parts'
 
 const jam = z.strictObject({ detector, untilTurn: count })
@@ -19,10 +20,6 @@ const shipCorrection = partialOf<ShipCorrection>()({
   elements: z.strictObject({ front: some, rear: some, right: some, left: some, top: some, bottom: some })
 })
 
-const squadronCorrection = partialOf<SquadronCorrection>()({ name: nameText, hasActed: z.boolean(), isHidden: z.boolean(), note: noteText })
-
-const fleetCorrection = partialOf<FleetCorrection>()({ name: nameText, costPoints: count, budgetPoints: count })
-
 /** The GM's acts outside the rules. */
 export const pwTableCommands = [
   /** The GM gives the initiative without dice. */
@@ -34,8 +31,8 @@ export const pwTableCommands = [
   /** Squadrons join a fleet, all in one place, and act from now on. */
   typed('joinSquadrons', { fleetId: fleet, squadrons: z.array(draftSquadronV1).max(60), at: position }),
   typed('correctShip', { shipId: ship, correction: shipCorrection, reason: lineText }),
-  typed('correctSquadron', { squadronId: squadron, correction: squadronCorrection, reason: lineText }),
-  typed('correctFleet', { fleetId: fleet, correction: fleetCorrection, reason: lineText }),
+  typed('correctSquadron', { squadronId: squadron, correction: askedOf<SquadronCorrection>()(squadronCorrection), reason: lineText }),
+  typed('correctFleet', { fleetId: fleet, correction: askedOf<FleetCorrection>()(fleetCorrection), reason: lineText }),
   /** Whether an enemy counts as found by a squadron. */
   typed('correctDetection', { squadronId: squadron, targetId: ship, isDetected: z.boolean(), reason: lineText }),
   /** New points of damage for the shot being applied. */

@@ -197,12 +197,12 @@ describe('the Armor Class an officer check meets (SA-050, SA-Q22)', () => {
     expect(dc(helm)).toBe(13)
     expect(dc(withEffects(helm, condition('x', 'engines')))).toBe(12)
   })
-  it('counts both where the table reads the full one (sa.officerVsFullAc = true), neither otherwise (sa.officerVsFullAc = false)', () => {
-    expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'true' }, us, them), 'helm'))).toBe(17)
-    expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'false' }, us, them), 'helm'))).toBe(13)
+  it('counts both where the table reads the full one (sa.officerVsFullAc = yes), neither otherwise (sa.officerVsFullAc = no)', () => {
+    expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'yes' }, us, them), 'helm'))).toBe(17)
+    expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'no' }, us, them), 'helm'))).toBe(13)
   })
   it('which has the shield in it wherever the table lets it count (sa.shieldAcArc = notFront, sa.shieldAcArc = always)', () => {
     for (const reading of ['notFront', 'always'])
-      expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'true', 'sa.shieldAcArc': reading }, us, them), 'helm'))).toBe(17)
+      expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'yes', 'sa.shieldAcArc': reading }, us, them), 'helm'))).toBe(17)
   })
 })

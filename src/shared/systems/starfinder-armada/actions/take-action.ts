@@ -26,11 +26,8 @@ import { flatCheckAdds, isFlatCheckHelped } from './flat-check'
 import { ACTION_RULES } from './rules'
 
 /**
- * An officer takes the special action of the round (SA-046, SA-050 to SA-052, SA-060 to SA-074).
- * Refused: 'no-such-officer', 'no-such-fleet', 'bad-number', 'no-resolve-points', 'not-aboard', 'flat-check' for help on a check that takes
- * none, 'not-its-role', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle', 'wrong-moment' for a helm action at any time but
- * around the fleet's own move (SA-047), 'cut-off' by Communications, 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what
- * the action itself adds.
+ * An officer takes the special action of the round (SA-046, SA-050 to SA-052, SA-060 to SA-074). Refused: 'flat-check' for help on a check
+ * that takes none; 'wrong-moment' for a helm action at any time but around the fleet's own move (SA-047); 'cut-off' by Communications.
  */
 export function* checkTakeAction(state: BattleState, command: SaCommands['takeAction']): Refusals {
   const officer = findOfficer(state, command.officerId)
@@ -165,7 +162,7 @@ export function actionCheck(
 }
 
 /** The Armor Class behind each reading of `sa.officerVsFullAc` (SA-Q22). */
-const MET = { false: 'plain', true: 'full', withoutShields: 'withoutShields' } as const
+const MET = { no: 'plain', yes: 'full', withoutShields: 'withoutShields' } as const
 
 function plus(sum: Breakdown, value: number, source: string): Breakdown {
   if (value === 0) return sum

@@ -1,4 +1,11 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
+import { deferring, waiving } from '../../../core/housekeeping/dues'
+import { endingEffects } from '../../../core/housekeeping/effects'
+import { settingRulings } from '../../../core/housekeeping/rulings'
+import type { ByType } from '../../../core/engine/rule-system'
+import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkArmEmp, decideArmEmp } from './fire/arm-emp'
@@ -9,9 +16,7 @@ import { checkCorrectAttack, decideCorrectAttack } from './correct/correct-attac
 import { checkCorrectFleet, decideCorrectFleet } from './correct/correct-fleet'
 import { checkCorrectFleets, decideCorrectFleets } from './correct/correct-fleets'
 import { checkCorrectOfficer, decideCorrectOfficer } from './correct/correct-officer'
-import { checkDeferObligation, decideDeferObligation } from './due/defer-obligation'
 import { decideEndBattle } from './battle/end-battle'
-import { checkEndEffect, decideEndEffect } from './correct/end-effect'
 import { checkJoinArmada, decideJoinArmada } from './battle/join-armada'
 import { checkJoinFleet, decideJoinFleet } from './battle/join-fleet'
 import { checkLayMines, decideLayMines } from './fire/lay-mines'
@@ -20,7 +25,6 @@ import { checkPassOfficers, decidePassOfficers } from './officers/pass-officers'
 import { checkReorderVolley, decideReorderVolley } from './fire/reorder-volley'
 import { checkRollMovementOrder, decideRollMovementOrder } from './move/roll-movement-order'
 import { checkSetDistance, decideSetDistance } from './battle/set-distance'
-import { checkSetRuling, decideSetRuling } from './battle/set-ruling'
 import { checkSetScan, decideSetScan } from './move/set-scan'
 import { checkSettleBoarding, decideSettleBoarding } from './due/settle-boarding'
 import { checkSettleCascade, decideSettleCascade } from './due/settle-cascade'
@@ -32,11 +36,10 @@ import { checkSettleSelfDestruct, decideSettleSelfDestruct } from './due/settle-
 import { checkStageAttack, decideStageAttack } from './fire/stage-attack'
 import { checkTakeAction, decideTakeAction } from '../actions/take-action'
 import { checkTransferOfficer, decideTransferOfficer } from './officers/transfer-officer'
-import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawFleet, decideWithdrawFleet } from './battle/withdraw-fleet'
-import type { SaCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
-import type { SaEvent } from '../events'
+import type { Decision, SaCommand } from './command'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
 const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, FirmRefusal> = {
@@ -50,9 +53,9 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   correctFleet: { check: checkCorrectFleet, decide: decideCorrectFleet },
   correctFleets: { check: checkCorrectFleets, decide: decideCorrectFleets },
   correctOfficer: { check: checkCorrectOfficer, decide: decideCorrectOfficer },
-  deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
+  deferObligation: deferring<BattleState>(),
   endBattle: { check: () => null, decide: decideEndBattle },
-  endEffect: { check: checkEndEffect, decide: decideEndEffect },
+  endEffect: endingEffects<BattleState>(),
   joinArmada: { check: checkJoinArmada, decide: decideJoinArmada },
   joinFleet: { check: checkJoinFleet, decide: decideJoinFleet },
   layMines: { check: checkLayMines, decide: decideLayMines },
@@ -61,7 +64,7 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   reorderVolley: { check: checkReorderVolley, decide: decideReorderVolley },
   rollMovementOrder: { check: checkRollMovementOrder, decide: decideRollMovementOrder },
   setDistance: { check: checkSetDistance, decide: decideSetDistance },
-  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
   setScan: { check: checkSetScan, decide: decideSetScan },
   settleBoarding: { check: checkSettleBoarding, decide: decideSettleBoarding },
   settleCascade: { check: checkSettleCascade, decide: decideSettleCascade },
@@ -73,8 +76,13 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   stageAttack: { check: checkStageAttack, decide: decideStageAttack },
   takeAction: { check: checkTakeAction, decide: decideTakeAction },
   transferOfficer: { check: checkTransferOfficer, decide: decideTransferOfficer },
-  waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation },
+  waiveObligation: waiving<BattleState, SaEvent>(maybeEndAfterWaiving),
   withdrawFleet: { check: checkWithdrawFleet, decide: decideWithdrawFleet }
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.phase === 'over')
+
+/** Without the self-destruction that was owed, the battle may be over (SA-111). */
+function* maybeEndAfterWaiving(state: BattleState, event: ByType<SaEvent>['obligationWaived']): Decision {
+  return event.obligation.kind === 'selfDestruct' ? [event, ...battleEndedAfterSelfDestruct(evolve(state, event))] : [event]
+}

@@ -1,4 +1,5 @@
 import { changeOne, without } from '../../../kernel/collections'
+import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { ByType } from '../../../core/engine/rule-system'
@@ -55,17 +56,14 @@ function correctedFleet(state: BattleState, fleet: FleetState, { correction, rea
 /** One corrected value says what it was and is; several at once are only counted. */
 function fleetWords(state: BattleState, event: FleetCorrected, say: Say): Message {
   const before = findFleet(state, event.fleetId)
-  const fields = Object.keys(event.correction)
-  const field = fields[0]
   const common = { fleet: before?.name ?? event.fleetId, reason: event.reason }
-  if (before === undefined || field === undefined || fields.length > 1)
-    return say({ ...common, count: fields.length }, undefined, 'several')
-  const was: unknown = Reflect.get(before, field)
-  const is: unknown = Reflect.get(event.correction, field)
-  if (typeof was === 'number' && typeof is === 'number') return say({ ...common, before: was, after: is }, undefined, field)
+  const changed = correctedFields(before, event.correction)
+  if (changed.kind === 'several') return say({ ...common, count: changed.count }, undefined, 'several')
+  const { field } = changed
+  if (changed.kind === 'value') return say({ ...common, before: changed.before, after: changed.after }, undefined, field)
+  const is: unknown = Object.values(event.correction)[0]
   if (field === 'status')
-    return say({ ...common, before: word('status', before.status), after: word('status', String(is)) }, undefined, field)
-  if (field === 'name') return say({ ...common, before: before.name, after: String(is) }, undefined, field)
+    return say({ ...common, before: word('status', before?.status ?? ''), after: word('status', String(is)) }, undefined, field)
   return say({ ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) }, undefined, 'mark')
 }
 

@@ -1,6 +1,7 @@
-import { changeOne, without } from '../../../kernel/collections'
+import { without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import { withDeferred, withoutDue } from '../../../core/housekeeping/dues'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
@@ -20,18 +21,15 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     describe: (state, { obligation }, say) => say({ fleet: targetName(state, obligation.fleetId) }, undefined, obligation.kind)
   },
   obligationSettled: {
-    evolve: (state, event) => ({ ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }),
+    evolve: (state, { obligationId }) => withoutDue(state, obligationId),
     describe: (state, event, say) => say(dueValues(state, event.obligationId))
   },
   obligationDeferred: {
-    evolve: (state, event) => ({
-      ...state,
-      obligations: changeOne(state.obligations, event.obligationId, due => ({ ...due, isDeferred: true }))
-    }),
+    evolve: withDeferred,
     describe: (state, event, say) => say(dueValues(state, event.obligationId))
   },
   obligationWaived: {
-    evolve: (state, event) => ({ ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }),
+    evolve: (state, { obligation }) => withoutDue(state, obligation.id),
     describe: (state, { obligation, reason }, say) =>
       say({ fleet: targetName(state, obligation.fleetId), what: word('obligationKind', obligation.kind), reason })
   },

@@ -1,5 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Message, MessageValue } from '../../../core/engine/message'
+import type { Message } from '../../../core/engine/message'
+import { plainRulingWords, rulingSet, type RulingWords } from '../../../core/housekeeping/rulings'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, Phase } from '../model/battle'
 import { FLEET_CLASSES } from '../model/design'
@@ -20,10 +21,7 @@ export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
     evolve: (state, { round, phase }) => (round === state.round ? { ...state, phase } : enterRound(state, round, phase)),
     describe: (_state, { round, phase }, say) => say({ round, phase: word('phase', phase) }, 'SA-076')
   },
-  rulingSet: {
-    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
-    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
-  },
+  rulingSet: rulingSet(rulingWords),
   battleEnded: {
     evolve: (state, { standingSides }) => ({ ...state, phase: 'over', standingSides, volley: [], obligations: [] }),
     describe: (state, { standingSides }, say) => {
@@ -48,7 +46,7 @@ function enterRound(state: BattleState, round: number, phase: Phase): BattleStat
 }
 
 /** A ruling and its reading in words. Texts of the GM's own stay as they are. */
-function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+function rulingWords(key: string, value: string): RulingWords {
   const fleetClass = FLEET_CLASSES.find(one => CUSTOM_BANDS_KEYS[one] === key)
   if (fleetClass !== undefined)
     return {
@@ -58,5 +56,5 @@ function rulingWords(key: string, value: string): { readonly ruling: Message; re
   const agile: Message = { key: 'rulings.sa.agile.title' }
   if (key === AGILE_COST_KEY) return { ruling: agile, value: { key: 'rulings.sa.agile.priced', values: { cost: value } } }
   if (key === AGILE_TEXT_KEY) return { ruling: agile, value }
-  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+  return plainRulingWords(key, value)
 }

@@ -128,16 +128,16 @@ describe('conjured debris strikes who ends a move in it (SA-069)', () => {
 })
 
 describe('what debris does (SA-069, SA-Q40)', () => {
-  const bypassing = { 'sa.debrisBypassShields': 'true' }
-  it('meets shields first, then the hull (sa.debrisBypassShields = false)', () => {
+  const bypassing = { 'sa.debrisBypassShields': 'yes' }
+  it('meets shields first, then the hull (sa.debrisBypassShields = no)', () => {
     given(having(field(4), 'a', { sp: 1 }))
       .when(moves('a', 'e1'))
       .thenAmong(struck(1, 3, 0, 18))
-    given(field(4, { 'sa.debrisBypassShields': 'false' }))
+    given(field(4, { 'sa.debrisBypassShields': 'no' }))
       .when(moves('a', 'e1'))
       .thenAmong(struck(4, 0, 3, 21))
   })
-  it('passes shields by where the table reads so (sa.debrisBypassShields = true)', () => {
+  it('passes shields by where the table reads so (sa.debrisBypassShields = yes)', () => {
     given(field(4, bypassing))
       .when(moves('a', 'e1'))
       .thenAmong(struck(0, 4, 7, 17))

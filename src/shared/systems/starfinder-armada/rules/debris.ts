@@ -27,7 +27,7 @@ function struckOnce(state: BattleState, id: FleetId, debrisId: string): readonly
   const debris = state.effects.find((effect): effect is DebrisEffect => effect.kind === 'debris' && effect.id === debrisId)
   const fleet = theFleet(state, id)
   if (debris === undefined || isGone(fleet)) return []
-  const bypasses = readRuling(state.rulings, 'sa.debrisBypassShields') === 'true'
+  const bypasses = readRuling(state.rulings, 'sa.debrisBypassShields') === 'yes'
   const { spLost, hpLost } = damageSplit(bypasses ? 0 : fleet.sp, debris.damage)
   const left = { sp: fleet.sp - spLost, hp: fleet.hp - hpLost }
   const struck: SaEvent = { type: 'debrisStruck', effectId: debris.id, fleetId: id, spLost, hpLost, ...left }

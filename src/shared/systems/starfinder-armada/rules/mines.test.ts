@@ -79,11 +79,11 @@ describe('whose mines they are (SA-Q37, sa.minesFriendly)', () => {
     const state = at(mined(rulings), 'helm', 2)
     return ['m', 'a', 'b', 'x'].filter(id => entered(state, id))
   }
-  it('matters to nobody as read by default (sa.minesFriendly = true)', () => {
+  it('matters to nobody as read by default (sa.minesFriendly = yes)', () => {
     expect(slowed({})).toEqual(['m', 'a', 'b', 'x'])
-    expect(slowed({ 'sa.minesFriendly': 'true' })).toEqual(['m', 'a', 'b', 'x'])
+    expect(slowed({ 'sa.minesFriendly': 'yes' })).toEqual(['m', 'a', 'b', 'x'])
   })
-  it('spares the whole side of the layer where read so (sa.minesFriendly = false)', () => {
-    expect(slowed({ 'sa.minesFriendly': 'false' })).toEqual(['x'])
+  it('spares the whole side of the layer where read so (sa.minesFriendly = no)', () => {
+    expect(slowed({ 'sa.minesFriendly': 'no' })).toEqual(['x'])
   })
 })

@@ -11,7 +11,7 @@ import { readRuling } from '../rulings'
 export function slows(state: BattleState, mines: MinesEffect, fleet: FleetState): boolean {
   if (state.round < mines.activeFrom) return false
   const isOwn = armadaOf(state, mines.armadaId).sideId === sideOf(state, fleet)
-  if (isOwn && readRuling(state.rulings, 'sa.minesFriendly') === 'false') return false
+  if (isOwn && readRuling(state.rulings, 'sa.minesFriendly') === 'no') return false
   return !mines.entries.some(entry => entry.fleetId === fleet.id && entry.round === state.round)
 }
 

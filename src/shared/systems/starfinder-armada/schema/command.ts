@@ -1,5 +1,5 @@
 import { partialOf } from '../../../schema/infer'
-import { partId, partial, rulings, sideId, whole, typed } from '../../../schema/parts'
+import { addedFlag, partId, partial, rulings, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, STUNTS } from '../model/battle'
@@ -108,7 +108,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     gmCheck: modifier,
     gmAc: modifier,
     /** The GM grants half of the damage of a hit; absent for all of it. */
-    dealsHalf: z.literal(true).exactOptional()
+    dealsHalf: addedFlag()
   }),
   typed('settleFreeAttack', { obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
   typed('reorderVolley', { attackIds: z.array(partId).max(2_000) }),

@@ -1,4 +1,4 @@
-import { partId, sideId, whole, typed } from '../../../schema/parts'
+import { addedFlag, partId, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { BOOSTS } from '../model/officer-actions'
@@ -64,7 +64,7 @@ export const saTableCommands = [
     debrisCrossed: whole(0, 99),
     gmCheck: modifier,
     /** Fires its superweapon at them, where `sa.superweaponMines` lets it; absent otherwise. */
-    usesSuperweapon: z.literal(true).exactOptional()
+    usesSuperweapon: addedFlag()
   }),
   /** The extra check of a boarding party (SA-030). */
   typed('settleBoarding', {

@@ -1,4 +1,15 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
+import { correcting } from '../../../core/housekeeping/corrections'
+import { findSquad } from '../state'
+import { SQUAD_CORRECTION } from '../tables/corrections'
+import { TEXT_MAX } from '../tables/limits'
+import { waiving } from '../../../core/housekeeping/dues'
+import { settingRulings } from '../../../core/housekeeping/rulings'
+import type { ByType } from '../../../core/engine/rule-system'
+import { conductEngagement } from '../rules/conduct'
+import { Story } from '../rules/story'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { checkAbandonAttack, decideAbandonAttack } from './attack/abandon-attack'
@@ -8,7 +19,6 @@ import { checkBeginEngagement, decideBeginEngagement } from './battle/begin-enga
 import { checkChangeToken, decideChangeToken } from './correct/change-token'
 import { checkCorrectAttack, decideCorrectAttack } from './correct/correct-attack'
 import { checkCorrectShip, decideCorrectShip } from './correct/correct-ship'
-import { checkCorrectSquad, decideCorrectSquad } from './correct/correct-squad'
 import { checkDealDamage, decideDealDamage } from './attack/deal-damage'
 import { checkDeclareAttack, decideDeclareAttack } from './attack/declare-attack'
 import { decideEndBattle } from './battle/end-battle'
@@ -23,14 +33,12 @@ import { checkRollAttackDice, decideRollAttackDice } from './attack/roll-attack-
 import { checkRollDefenseDice, decideRollDefenseDice } from './attack/roll-defense-dice'
 import { checkSetLock, decideSetLock } from './correct/set-lock'
 import { checkSetPlayerOrder, decideSetPlayerOrder } from './battle/set-player-order'
-import { checkSetRuling, decideSetRuling } from './battle/set-ruling'
 import { checkSpendToken } from '../rules/check-spend'
 import { decideSpendToken } from './attack/spend-token'
 import { checkSufferDamage, decideSufferDamage } from './attack/suffer-damage'
 import { checkUseAbility, decideUseAbility } from './attack/use-ability'
-import { checkWaiveObligation, decideWaiveObligation } from './correct/waive-obligation'
-import type { XwCommand } from './command'
-import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
+import type { Decision, XwCommand, XwCommands } from './command'
+import { REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 
 const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, FirmRefusal> = {
   abandonAttack: { check: checkAbandonAttack, decide: decideAbandonAttack },
@@ -40,7 +48,13 @@ const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, 
   changeToken: { check: checkChangeToken, decide: decideChangeToken },
   correctAttack: { check: checkCorrectAttack, decide: decideCorrectAttack },
   correctShip: { check: checkCorrectShip, decide: decideCorrectShip },
-  correctSquad: { check: checkCorrectSquad, decide: decideCorrectSquad },
+  correctSquad: correcting(
+    'squadCorrected',
+    'no-such-squad',
+    SQUAD_CORRECTION,
+    (state: BattleState, { squadId }: XwCommands['correctSquad']) => findSquad(state, squadId),
+    TEXT_MAX
+  ),
   dealDamage: { check: checkDealDamage, decide: decideDealDamage },
   declareAttack: { check: checkDeclareAttack, decide: decideDeclareAttack },
   endBattle: { check: () => null, decide: decideEndBattle },
@@ -55,11 +69,19 @@ const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, 
   rollDefenseDice: { check: checkRollDefenseDice, decide: decideRollDefenseDice },
   setLock: { check: checkSetLock, decide: decideSetLock },
   setPlayerOrder: { check: checkSetPlayerOrder, decide: decideSetPlayerOrder },
-  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setRuling: settingRulings<BattleState, XwEvent>(RULINGS, isRulingValue, conductAfterReading),
   spendToken: { check: checkSpendToken, decide: decideSpendToken },
   sufferDamage: { check: checkSufferDamage, decide: decideSufferDamage },
   useAbility: { check: checkUseAbility, decide: decideUseAbility },
-  waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
+  waiveObligation: waiving<BattleState>()
 }
 
-export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)
+export const { check, canForce, decide } = commandsOf(COMMANDS, REFUSALS, state => state.isOver)
+
+/** Where the new reading keeps destroyed ships from engaging, the engagement goes on without them. */
+function* conductAfterReading(state: BattleState, event: ByType<XwEvent>['rulingSet']): Decision {
+  const story = new Story(state)
+  story.tell(event)
+  conductEngagement(story)
+  return story.events
+}

@@ -64,7 +64,7 @@ export function shipsDue(state: BattleState): readonly ShipState[] {
  */
 export function mayEngage(state: BattleState, ship: ShipState): boolean {
   if (ship.hasEngaged || ship.status === 'removed') return false
-  return ship.status === 'active' || readRuling(state.rulings, 'xw.destroyedMayAttack') === 'true'
+  return ship.status === 'active' || readRuling(state.rulings, 'xw.destroyedMayAttack') === 'yes'
 }
 
 /** The highest initiative among the ships still to engage; null when there are none. */

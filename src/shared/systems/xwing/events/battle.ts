@@ -1,11 +1,12 @@
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { ByType } from '../../../core/engine/rule-system'
+import { rulingSet } from '../../../core/housekeeping/rulings'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { battleEvents } from '../schema/events-v1/battle'
 import { findSquad, sideOf } from '../state'
-import { rulingWords, sideName } from './words'
+import { sideName } from './words'
 
 /** Who fights, in which order and by which rulings, and how it ends. */
 export type BattleEvent = Infer<(typeof battleEvents)[number]>
@@ -27,10 +28,7 @@ export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
     evolve: (state, event) => ({ ...state, squads: [...state.squads, event.squad], ships: [...state.ships, ...event.ships] }),
     describe: (_state, { squad, ships }, say) => say({ squad: squad.name, side: squad.sideId, ships: namesOf(ships) })
   },
-  rulingSet: {
-    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
-    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
-  },
+  rulingSet: rulingSet(),
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, initiative: null, measured: null, attacks: [], obligations: [] }),
     describe(state, { standingSides, points }, say) {

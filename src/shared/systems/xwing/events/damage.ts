@@ -1,8 +1,8 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import { changeOne, without } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
+import { withoutDue } from '../../../core/housekeeping/dues'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
-import type { XwObligation } from '../model/obligation'
 import type { ShipId } from '../model/squad'
 import type { damageEvents } from '../schema/events-v1/damage'
 import { findSquad, withShip } from '../state'
@@ -36,7 +36,7 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
         ...ship,
         faceup: changeOne(ship.faceup, obligation.id, one => ({ ...one, card, ...(note === undefined ? {} : { note }) }))
       }))
-      return withoutDue(next, obligation)
+      return withoutDue(next, obligation.id)
     },
     describe(state, { obligation, card, isDrawn }, say) {
       const ship = shipName(state, obligation.shipId)
@@ -45,7 +45,7 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
     }
   },
   obligationWaived: {
-    evolve: (state, { obligation }) => withoutDue(state, obligation),
+    evolve: (state, { obligation }) => withoutDue(state, obligation.id),
     describe: (state, { obligation, reason }, say) => say({ ship: shipName(state, obligation.shipId), reason })
   },
   deckRenewed: {
@@ -73,8 +73,4 @@ function dealt(state: BattleState, shipId: ShipId, cardId: string | null): Battl
   const next = withShip(state, shipId, ship => ({ ...ship, faceup: [...ship.faceup, { id: cardId, card: null }] }))
   const obligations = [...state.obligations, { id: cardId, kind: 'card', shipId, round: state.round } as const]
   return { ...next, obligations, nextId: state.nextId + 1 }
-}
-
-function withoutDue(state: BattleState, { id }: XwObligation): BattleState {
-  return { ...state, obligations: without(state.obligations, due => due.id === id) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diceLetters, rulingWords } from './words'
+import { diceLetters } from './words'
 
 const die = (result: 'hit' | 'crit' | 'blank') => ({ result, wasRerolled: false })
 const letter = (result: string) => ({ key: `xw.letter.${result}` })
@@ -11,12 +11,5 @@ it('dice are told as their letters in the order in which they lie, and none as a
   expect(diceLetters([die('hit'), die('crit'), die('blank')])).toEqual({
     key: 'xw.letters',
     values: { first: letter('hit'), rest: { key: 'xw.letters', values: { first: letter('crit'), rest: letter('blank') } } }
-  })
-})
-
-it('a ruling and its reading are told by the words of the register, under the whole key', () => {
-  expect(rulingWords('xw.edition', 'original')).toEqual({
-    ruling: { key: 'rulings.xw.edition.title' },
-    value: { key: 'rulings.xw.edition.short.original' }
   })
 })

@@ -32,11 +32,6 @@ export function fighters(state: BattleState, attackId: string): { readonly attac
   return { attacker: shipName(state, attack?.attackerId ?? ''), defender: shipName(state, attack?.defenderId ?? '') }
 }
 
-/** A ruling and its reading in words: `rulings.<key>.title` and `.short.<value>`. */
-export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: Message } {
-  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
-}
-
 /** Dice as the letters of their symbols, as they are typed in the language of the screen; a dash for none. */
 export function diceLetters([first, ...rest]: readonly RolledDie[]): MessageValue {
   if (first === undefined) return '–'

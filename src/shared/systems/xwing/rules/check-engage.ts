@@ -10,7 +10,7 @@ import { readRuling } from '../rulings'
 export function* checkEngage(state: BattleState, ship: ShipState): Generator<ForceableRefusal, void, void> {
   if (state.phase !== 'engagement') yield 'wrong-phase'
   if (ship.status === 'removed') yield 'out-of-play'
-  if (ship.status === 'destroyed' && readRuling(state.rulings, 'xw.destroyedMayAttack') === 'false') yield 'destroyed'
+  if (ship.status === 'destroyed' && readRuling(state.rulings, 'xw.destroyedMayAttack') === 'no') yield 'destroyed'
   if (ship.hasEngaged) yield 'already-engaged'
   if (!shipsDue(state).some(due => due.id === ship.id)) yield 'not-its-turn'
 }

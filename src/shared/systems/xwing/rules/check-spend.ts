@@ -15,10 +15,9 @@ export const SPENDERS = { attack: 'attacker', defense: 'defender' } as const sat
 const FOREIGN = { attack: 'evade', defense: 'lock' } as const satisfies Readonly<Record<Pool, Spendable>>
 
 /**
- * The usual ways to modify dice: focus and lock on attack dice, focus and evade on defense dice, calculate and
- * force on either, one focus result for each (XW-015, XW-020, XW-037).
- * Refused: see `openDice`; 'no-such-die'; 'no-use' for a token that never modifies such dice; 'already-rerolled'; 'wrong-window';
- * 'range-0'; 'no-lock', 'no-token'; last of all 'no-use' for a token that would change nothing (XW-Q06).
+ * The usual ways to modify dice: focus and lock on attack dice, focus and evade on defense dice, calculate and force on either, one focus
+ * result for each (XW-015, XW-020, XW-037). Refused: see `openDice`; 'no-use' for a token that never modifies such dice; 'no-use' for a
+ * token that would change nothing (XW-Q06).
  */
 export function* checkSpendToken(state: BattleState, command: XwCommands['spendToken']): Refusals {
   const { pool, token } = command

@@ -94,7 +94,7 @@ describe('simultaneous fire (XW-031)', () => {
     expect(shipOf(skipAttack(dealt), 'x').status).toBe('removed')
   })
   it('is over for those that are destroyed where they engage no more', () => {
-    const after = skipAttack(struck({ 'xw.destroyedMayAttack': 'false' }))
+    const after = skipAttack(struck({ 'xw.destroyedMayAttack': 'no' }))
     expect([shipOf(after, 'x').status, after.initiative]).toEqual(['removed', 3])
   })
   it('goes on until nobody waits for a ship that has left: nobody destroyed sees the next round', () => {

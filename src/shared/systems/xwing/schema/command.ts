@@ -1,4 +1,4 @@
-import { partId, rulings, sideId, typed } from '../../../schema/parts'
+import { addedFlag, partId, rulings, sideId, typed } from '../../../schema/parts'
 import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ATTACK_KINDS, SPENDABLE } from '../model/attack'
@@ -46,7 +46,7 @@ export const xwCommandSchema = z.discriminatedUnion('type', [
     isRequirementMet: z.boolean(),
     isCostPaid: z.boolean(),
     /** Passes the windows of this attack in which their player could do nothing; absent to open every window. */
-    passesIdle: z.literal(true).exactOptional()
+    passesIdle: addedFlag()
   }),
   /** Gives up the attack in hand. */
   typed('abandonAttack', { reason: lineText }),

@@ -1,5 +1,5 @@
 import { schemaOf, objectOf } from '../../../schema/infer'
-import { brandedId, whole } from '../../../schema/parts'
+import { addedFlag, brandedId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { MODIFIER_SOURCES, type DiceChange, type DiceLimits, type DiceModifier } from '../model/attack'
@@ -48,7 +48,7 @@ export const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: places }),
     z.strictObject({ kind: z.literal('change'), dice: places, to: result }),
-    z.strictObject({ kind: z.literal('add'), result, isAllowedAtRange0: z.literal(true).exactOptional() }),
+    z.strictObject({ kind: z.literal('add'), result, isAllowedAtRange0: addedFlag() }),
     z.strictObject({ kind: z.literal('remove'), dice: places })
   ])
 )

@@ -1,4 +1,4 @@
-import { partialOf } from '../../../schema/infer'
+import { askedOf, partialOf } from '../../../schema/infer'
 import { brandedId, partId, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -6,10 +6,10 @@ import { SHIP_STATUSES } from '../model/battle'
 import type { AttackCorrection, ShipCorrection, SquadCorrection } from '../model/corrections'
 import { CONDITIONS, TOKENS, type SquadId } from '../model/squad'
 import { NUMBER_MAX, POOL_MAX } from '../tables/limits'
+import { squadCorrection } from './events-v1/corrections'
 import { draftShipV1, draftSquadV1 } from './roster-v1'
 import { card, conditions, figure, range, result, ship, tokens, weapon } from './parts'
 
-const diceOwned = figure.nullable()
 const results = z.array(result).max(POOL_MAX)
 
 const shipCorrection = partialOf<ShipCorrection>()({
@@ -68,7 +68,7 @@ export const xwTableCommands = [
   typed('correctShip', { shipId: ship, correction: shipCorrection, reason: lineText }),
   typed('correctSquad', {
     squadId: brandedId<SquadId>(),
-    correction: partialOf<SquadCorrection>()({ name: nameText, attackDiceOwned: diceOwned, defenseDiceOwned: diceOwned }),
+    correction: askedOf<SquadCorrection>()(squadCorrection),
     reason: lineText
   }),
   /** New values for the attack in hand. */

@@ -2,20 +2,19 @@ import { BARS, UNIT_STATUSES, WING_STATUSES, type UnitState, type WingState } fr
 import type { CriticalRow } from '@shared/systems/dystopian-wars/model/criticals'
 import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
 import { DEPTHS, UNIT_TYPES, WEAPON_KINDS, WING_TYPES, type Mar } from '@shared/systems/dystopian-wars/model/force'
-import { NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
+import { UNIT_CORRECTION, WING_CORRECTION } from '@shared/systems/dystopian-wars/tables/corrections'
 import type { CorrectionValues, FieldsFor } from '../../../table/corrections/correction-fields'
 import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
 
 const NONE = 'none'
-const DOWN = { min: -NUMBER_MAX, max: NUMBER_MAX }
 
 /** The most often corrected fields come first. */
 export function unitFields(unit: UnitState): FieldsFor<UnitCorrection> {
-  const of = fieldsOf(unit)
+  const of = fieldsOf(unit, UNIT_CORRECTION)
   const figures = ['hp', 'ap', 'dr', 'cr', 'aa', 'cc', 'shields', 'guardians', 'movementInches'] as const
   return [
-    ...of.numbers(figures, { max: NUMBER_MAX }),
-    of.number('diceAdjustment', DOWN),
+    ...of.numbers(figures),
+    of.number('diceAdjustment'),
     of.choice('status', 'dw.status', UNIT_STATUSES, { span: 'two' }),
     of.choice('type', 'dw.unitType', UNIT_TYPES, { span: 'two' }),
     of.choice('depth', 'dw.depth', DEPTHS, { span: 'two' }),
@@ -27,10 +26,10 @@ export function unitFields(unit: UnitState): FieldsFor<UnitCorrection> {
 }
 
 export function wingFields(wing: WingState): FieldsFor<WingCorrection> {
-  const of = fieldsOf({ ...wing, ordnanceKind: wing.ordnanceKind ?? NONE })
+  const of = fieldsOf({ ...wing, ordnanceKind: wing.ordnanceKind ?? NONE }, WING_CORRECTION)
   return [
-    ...of.numbers(['tokens', 'fuel', 'aaPerToken', 'ordnancePerToken'], { max: NUMBER_MAX }),
-    of.number('diceAdjustment', DOWN),
+    ...of.numbers(['tokens', 'fuel', 'aaPerToken', 'ordnancePerToken']),
+    of.number('diceAdjustment'),
     of.choice('ordnanceKind', 'dw.weaponKind', [NONE, ...WEAPON_KINDS], { span: 'two' }),
     of.choice('status', 'dw.status', WING_STATUSES, { span: 'two' }),
     of.choice('type', 'dw.wingType', WING_TYPES, { span: 'two' }),

@@ -6,7 +6,7 @@ import { useDystopian } from '../use-dystopian'
 import { labelOf, nextCommand } from './next-command'
 import { nextPreview } from './next-preview'
 
-/** "Next" in words; any refusal may be overruled. */
+/** "Next" in words. */
 export function useNext(): NextWords {
   const battle = useDystopian()
   const { state } = battle
@@ -20,7 +20,6 @@ export function useNext(): NextWords {
     remaining: () => preview.value?.remaining ?? [],
     remainingKey: 'dwTable.remaining',
     applies: () => preview.value?.applies ?? [],
-    ends: () => preview.value?.ends ?? [],
-    canForce: () => true
+    ends: () => preview.value?.ends ?? []
   })
 }

@@ -80,7 +80,7 @@ export const FIRE_LINES: Readonly<Record<string, Of<One>>> = {
   'counter-dice': (state, one) => closeWeaponsOf(state, one).flatMap(weapon => [diceLine(state, weapon), addsLine(state, weapon)]),
   'resolving-counters': (state, one) => [
     ...pending(state, one, 'resolveCounters'),
-    ...('hp' in one && isCounterable(state, one.id) ? [own('criticals', yes(readRuling(state.rulings, 'dw.counterCrit') === 'true'))] : [])
+    ...('hp' in one && isCounterable(state, one.id) ? [own('criticals', yes(readRuling(state.rulings, 'dw.counterCrit') === 'yes'))] : [])
   ],
   'step-six': (state, one) => pending(state, one, 'attack'),
   'counting-again': (state, one) => [

@@ -55,7 +55,7 @@ describe('what a passage means for a unit', () => {
   })
   it('says what it adds to a lead, and what is left to share out (DW-006, dw.linkHalf)', () => {
     expect(said('fire-options', duel())).toMatchObject({ gun: ['adds', '4 / 3 / 1'] })
-    expect(said('fire-options', duel({ rulings: { 'dw.linkHalf': 'false' } }))).toMatchObject({ gun: ['adds', '8 / 6 / 3'] })
+    expect(said('fire-options', duel({ rulings: { 'dw.linkHalf': 'no' } }))).toMatchObject({ gun: ['adds', '8 / 6 / 3'] })
     const part: Fire = { parts: [shot('a')], option: 'split', splitDice: 3 }
     const split = playAll(duel(), attack(part, 'x'), attack('a', 'y', 'rockets'))
     expect(said('fire-options', split)).toMatchObject({ gun: ['left', 5], rockets: 'declared' })
@@ -74,7 +74,7 @@ describe('what a passage means for a unit', () => {
     const answered = (rulings = {}): BattleState =>
       playAll(duel({ a: { type: 'flying' }, rulings }), attack('a', 'x'), next, counter('y', 'a'), next)
     expect(said('resolving-counters', answered())).toEqual({ y: ['on', 5, 4], criticals: 'yes' })
-    expect(said('resolving-counters', answered({ 'dw.counterCrit': 'false' }))).toMatchObject({ criticals: 'no' })
+    expect(said('resolving-counters', answered({ 'dw.counterCrit': 'no' }))).toMatchObject({ criticals: 'no' })
     expect(said('resolving-counters', answered({ 'dw.toHit': 'perAttack' }), 'y')).toEqual({ a: ['asked', 5] })
   })
   it('follows the squadron through the steps (DW-045)', () => {

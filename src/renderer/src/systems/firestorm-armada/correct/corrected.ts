@@ -2,6 +2,8 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import { SHIP_STATUSES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
 import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '@shared/systems/firestorm-armada/model/corrections'
+import { FLEET_CORRECTION, SHIP_CORRECTION } from '@shared/systems/firestorm-armada/tables/corrections'
+import { LIMITS } from '@shared/systems/firestorm-armada/tables/limits'
 import { correctable, type Correctable } from '../../../table/corrections/correctable'
 import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
 import { markOf } from '../rack/table-mark'
@@ -24,27 +26,26 @@ export function correctedAt(state: BattleState, { kind, id }: CorrectionTarget):
   return kind === 'wing' ? of(state.wings, wing => correctedWing(state, wing)) : of(state.fleets, correctedFleet)
 }
 
-const FIGURE = { max: 99 }
 const WIDE = { span: 'two' } as const
 const LEFT = ['hull', 'crew', 'assault'] as const
 
 /** All values of a ship. Remaining hull, crew and assault points come first, as they are corrected most often. */
 function correctedShip(ship: ShipState): Corrected {
-  const of = fieldsOf(ship)
-  const rare = { ...FIGURE, isMore: true }
+  const of = fieldsOf(ship, SHIP_CORRECTION)
+  const rare = { isMore: true }
   const left = LEFT.map(stat => ({
     kind: 'number' as const,
     name: `${stat}Left`,
     label: { key: 'faTable.correct.left', values: { stat: { key: `faTable.stat.${stat}` } } },
     value: ship[stat] - ship[`${stat}Lost`],
     min: 0,
-    ...FIGURE
+    max: LIMITS.hull
   }))
   const [status, note] = [of.choice('status', 'fa.shipStatus', SHIP_STATUSES), of.text('note')]
   const card = [
     ...of.numbers(['mv', 'hull', 'crew', 'assault', 'pointDefence', 'shields'], rare),
-    ...of.numbers(['damageRating', 'criticalRating'], { ...rare, min: 1, isOptional: true }),
-    of.number('movedInches', { ...rare, step: 0.5, isOptional: true }),
+    ...of.numbers(['damageRating', 'criticalRating'], { ...rare, isOptional: true }),
+    of.number('movedInches', { ...rare, max: LIMITS.inches, step: 0.5, isOptional: true }),
     of.number('pointDefenceUsed', rare),
     of.name('name', { ...WIDE, isMore: true }),
     of.flag('hasRammed', { isMore: true }),
@@ -111,8 +112,8 @@ function touchable(state: BattleState, wing: WingState): Readonly<Record<string,
 }
 
 function correctedFleet(fleet: FleetState): Corrected {
-  const of = fieldsOf(fleet)
-  const numbers = of.numbers(['victoryPoints', 'tacticalShift', 'commandShift', 'handShift'], { min: -9999, max: 9999 })
+  const of = fieldsOf(fleet, FLEET_CORRECTION)
+  const numbers = of.numbers(['victoryPoints', 'tacticalShift', 'commandShift', 'handShift'])
   const made = correctable<FleetCorrection, FaCommand>({
     fields: [...numbers, of.name('name', WIDE), of.flag('isAllied', WIDE), of.text('note')],
     command: (correction, reason) => ({ type: 'correctFleet', fleetId: fleet.id, correction, reason })

@@ -33,7 +33,7 @@ describe('the plan of point defence (FA-051 to FA-053)', () => {
       shipId: shipIn(at, 'a').id,
       allocations: [w('p'), w('q')].map(wingId => ({ wingId, dice: 2 }))
     } as const
-    const rule = wingRule({ 'fa.pdExplodes': 'true' })
+    const rule = wingRule({ 'fa.pdExplodes': 'yes' })
     expect(wingRolledFor(command, rule, [])).toBe('p')
     expect(wingRolledFor(command, rule, [[6, 2]])).toBe('p')
     expect(wingRolledFor(command, rule, [[6, 2], [1]])).toBe('q')

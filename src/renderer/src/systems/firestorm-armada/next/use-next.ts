@@ -30,8 +30,7 @@ export function useNext(): FaNext {
     remainingKey: 'faTable.next.remaining',
     applies: () => step.value?.applies ?? [],
     ends: () => step.value?.ends ?? [],
-    endsKey: 'faTable.next.ends',
-    canForce: () => true
+    endsKey: 'faTable.next.ends'
   })
   return { ...words, step }
 }

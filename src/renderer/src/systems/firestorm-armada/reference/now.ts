@@ -86,7 +86,7 @@ const OF_SHIPS: Readonly<Record<string, (state: BattleState, ship: ShipState) =>
     ...state.effects.flatMap(effect =>
       effect.kind === 'critical' && effect.targetId === ship.id ? [line('faDigest.now.critical', word('critical', effect.critical))] : []
     ),
-    ...linesIf(readRuling(state.rulings, 'fa.shields') === 'on', line('faTable.field.shields', dice(shieldDice(state, ship).total))),
+    ...linesIf(readRuling(state.rulings, 'fa.shields') === 'yes', line('faTable.field.shields', dice(shieldDice(state, ship).total))),
     ...linesIf(
       readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus',
       line('faDigest.now.againstTorpedoes', dice(pointDefenceDice(state, ship).total))

@@ -131,7 +131,7 @@ describe('what a passage means now', () => {
       criticalRating: 4,
       critical: 'containmentLeak'
     })
-    const ruled = { ...leaking, rulings: { 'fa.shields': 'on', 'fa.pdVsTorpedo': 'on4plus' } }
+    const ruled = { ...leaking, rulings: { 'fa.shields': 'yes', 'fa.pdVsTorpedo': 'on4plus' } }
     expect(said('hits-and-damage', ruled, 'a')).toMatchObject({ shields: 3, againstTorpedoes: 2 })
     const unrated = having(at, 'a', { damageRating: null, criticalRating: null })
     expect(said('hits-and-damage', unrated, 'a')).toMatchObject({ damageRating: '–', criticalRating: '–' })
@@ -150,7 +150,7 @@ describe('what a passage means now', () => {
     expect(said('driven-off', shot, 'v')).toEqual({ isDrivenOff: 'yes' })
     expect(said('point-defence', at, 'v')).toEqual({ isDrivenOff: 'no' })
     expect(said('hits-on-a-wing', at, 'x')).toEqual({ left: 4, hitsOn: '5–6', six: 1 })
-    expect(said('hits-on-a-wing', { ...at, rulings: { 'fa.pdExplodes': 'true' } }, 'x')).toMatchObject({ six: 2 })
+    expect(said('hits-on-a-wing', { ...at, rulings: { 'fa.pdExplodes': 'yes' } }, 'x')).toMatchObject({ six: 2 })
     const touching = play(acting(duel(), 'blueF'), { type: 'moveWing', wingId: w('p'), contactId: s('a') })
     expect([said('driven-off', touching, 'a'), said('driven-off', touching, 'p')]).toEqual([
       { contactId: 'p' },

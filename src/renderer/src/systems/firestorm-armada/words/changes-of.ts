@@ -3,6 +3,7 @@ import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import { sum } from '@shared/kernel/collections'
 import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
 import type { LogChange } from '../../../contract/log-line'
+import { valuesChanged } from '../../../table/log/read-log'
 
 const NONE: readonly never[] = []
 /** Fields whose values are worded by a list of this system. */
@@ -11,13 +12,7 @@ const YES_OR_NO: readonly [Message, Message] = [{ key: 'faTable.value.no' }, { k
 
 /** Old and new values of a correction by the GM, for the log. */
 export function changesOf(state: BattleState, event: FaEvent): readonly LogChange[] {
-  const before = thingBefore(state, event)
-  if (before === undefined || !('correction' in event)) return NONE
-  return Object.entries(event.correction).map(([field, to]) => ({
-    label: { key: `faTable.field.${field}` },
-    from: valueOf(field, Reflect.get(before, field)),
-    to: valueOf(field, to)
-  }))
+  return 'correction' in event ? valuesChanged('faTable.field', thingBefore(state, event), event.correction, valueOf) : NONE
 }
 
 /** The corrected thing before the correction. */

@@ -1,5 +1,5 @@
+import { REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
 import type { TableWords } from '../../../contract/table-words'
-import { REFUSAL_RULES } from './refusal-rules'
 
 /** How battle screens word this system's refusals. */
-export const FA_WORDS: TableWords = { prefix: 'fa', refusalRules: REFUSAL_RULES, unfinished: ['no-aim', 'no-dice'] }
+export const FA_WORDS: TableWords = { prefix: 'fa', refusals: REFUSALS, unfinished: ['no-aim', 'no-dice'] }

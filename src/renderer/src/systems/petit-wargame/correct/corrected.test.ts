@@ -9,7 +9,7 @@ import type { CorrectionTarget } from './correction-target'
 
 const fields = { position: at(6, 7, 8), pdSpent: 1, note: 'limps', jams: [{ detector: 'Y', untilTurn: 2 }] } as const
 const state = havingShip(duel(), 'a', fields)
-const zero = { ...state, rulings: { 'pw.originZero': 'true' } }
+const zero = { ...state, rulings: { 'pw.originZero': 'yes' } }
 
 const TARGETS = {
   fleet: { kind: 'fleet', id: fleetId('us') },

@@ -5,6 +5,7 @@ import { firstSquare } from '@shared/systems/petit-wargame/events/grid-labels'
 import type { BattleState, FleetState, ShipState, SquadronState } from '@shared/systems/petit-wargame/model/battle'
 import { DETECTORS, SECTORS, type Element, type Sector } from '@shared/systems/petit-wargame/model/element'
 import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '@shared/systems/petit-wargame/model/corrections'
+import { FLEET_CORRECTION } from '@shared/systems/petit-wargame/tables/corrections'
 import { correctable, type Correctable } from '../../../table/corrections/correctable'
 import { changedFrom, fieldsOf } from '../../../table/corrections/correction-fields'
 import type { CorrectionTarget } from './correction-target'
@@ -115,9 +116,9 @@ function correctedSquadron(squadron: SquadronState): Corrected {
 
 /** The enemy wins by destroying more than half of these points; they come first. */
 function correctedFleet(fleet: FleetState): Corrected {
-  const of = fieldsOf(fleet)
+  const of = fieldsOf(fleet, FLEET_CORRECTION)
   const made = correctable<FleetCorrection, PwCommand>({
-    fields: [...of.numbers(['costPoints', 'budgetPoints'], { min: 1, max: 9999, isJudged: true }), of.name('name', WIDE)],
+    fields: [...of.numbers(['costPoints', 'budgetPoints'], { min: 1, isJudged: true }), of.name('name', WIDE)],
     command: (correction, reason) => ({ type: 'correctFleet', fleetId: fleet.id, correction, reason })
   })
   return { ...made, thing: fleet }

@@ -23,7 +23,6 @@ export function useNext(): NextWords {
     remainingKey: 'pwTable.next.remaining',
     applies: () => step.value.applies,
     ends: () => step.value.ends,
-    endsKey: 'pwTable.next.ends',
-    canForce: refusal => refusal !== 'no-activation'
+    endsKey: 'pwTable.next.ends'
   })
 }

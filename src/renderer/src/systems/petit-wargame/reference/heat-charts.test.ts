@@ -35,7 +35,7 @@ describe('the combat table with its odds (PW-048 to PW-055)', () => {
     expect(cell('a', 'C')).toMatchObject({ score: 10, enemyScore: 4 })
   })
   it('follows the tables and the house rules in force', () => {
-    const strict = heatChart(tables, { 'pw.shooterMustHit': 'true' }, 'expected').flat()
+    const strict = heatChart(tables, { 'pw.shooterMustHit': 'yes' }, 'expected').flat()
     expect(chart.flat().some((one, i) => one.value > (strict[i]?.value ?? 0))).toBe(true)
     const sure = heatChart({ ...tables, combat: tables.combat.map(row => row.map(() => 12)) }, {}, 'any')
     expect(new Set(sure.flat().map(one => one.score))).toEqual(new Set([12]))

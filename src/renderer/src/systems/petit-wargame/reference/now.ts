@@ -180,7 +180,7 @@ const prey: LinesOf = (state, ship) => {
   const isHere = ({ position }: ShipState): boolean => position !== null && ship.position !== null && isSamePlace(position, ship.position)
   return [
     ...(activation?.squadronId === ship.squadronId ? [line(own('engagements'), times)] : []),
-    ...(readRuling(rulings, 'pw.rangedCombat') === 'true' ? [line(own('longest'), longestRange(ship))] : []),
+    ...(readRuling(rulings, 'pw.rangedCombat') === 'yes' ? [line(own('longest'), longestRange(ship))] : []),
     ...found.map(({ enemy, away }) =>
       line(named(enemy.name), isHere(enemy) ? { key: 'pwDigest.value.here' } : { key: 'pwTable.board.away', values: { away } })
     )

@@ -102,7 +102,7 @@ describe('what a passage means for a ship in play', () => {
   it('names places and rows as the house rules number them (pw.originZero, pw.deployZones)', () => {
     const sides = [[aSquadron('ours', aShip('a'))], [aSquadron('theirs', aShip('x'))]] as const
     expect(now('map', battle(...sides))).toEqual({ at: '6, 6, 5' })
-    expect(now('map', battle(...sides, { 'pw.originZero': 'true' }))).toEqual({ at: '5, 5, 5' })
+    expect(now('map', battle(...sides, { 'pw.originZero': 'yes' }))).toEqual({ at: '5, 5, 5' })
     expect(now('deployment', begun(...sides))).toEqual({ at: ['pwTable.notPlaced'], rows: '1–30' })
     expect(now('deployment', begun(...sides, { 'pw.deployZones': 'ownEdge' }), 'x')).toMatchObject({ rows: '26–30' })
   })

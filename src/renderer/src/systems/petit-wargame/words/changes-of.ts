@@ -4,7 +4,9 @@ import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState, Jam, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { BySector, Element, Sector } from '@shared/systems/petit-wargame/model/element'
+import { findShip, findSquadron } from '@shared/systems/petit-wargame/state'
 import type { LogChange } from '../../../contract/log-line'
+import { valuesChanged } from '../../../table/log/read-log'
 
 /** A corrected value as the log shows it. */
 type Shown = LogChange['to']
@@ -14,29 +16,23 @@ const NONE = '–'
 export function changesOf(state: BattleState, event: PwEvent): readonly LogChange[] {
   switch (event.type) {
     case 'shipCorrected': {
-      const ship = state.ships.find(one => one.id === event.shipId)
+      const ship = findShip(state, event.shipId)
       const { elements = {}, ...plain } = event.correction
       return ship === undefined ? [] : [...plainChanges(state, ship, plain), ...elementChanges(ship, elements)]
     }
-    case 'squadronCorrected': {
-      const squadron = state.squadrons.find(one => one.id === event.squadronId)
-      return squadron === undefined ? [] : plainChanges(state, squadron, event.correction)
-    }
+    case 'squadronCorrected':
+      return plainChanges(state, findSquadron(state, event.squadronId), event.correction)
     case 'fleetCorrected': {
       const fleet = state.fleets.find(one => one.id === event.fleetId)
-      return fleet === undefined ? [] : plainChanges(state, fleet, event.correction)
+      return plainChanges(state, fleet, event.correction)
     }
     default:
       return []
   }
 }
 
-function plainChanges(state: BattleState, before: object, correction: object): readonly LogChange[] {
-  return Object.entries(correction).map(([field, to]) => ({
-    label: { key: `pw.field.${field}` },
-    from: shown(state, field, Reflect.get(before, field)),
-    to: shown(state, field, to)
-  }))
+function plainChanges(state: BattleState, before: object | undefined, correction: object): readonly LogChange[] {
+  return valuesChanged('pw.field', before, correction, (field, value) => shown(state, field, value))
 }
 
 function elementChanges(ship: ShipState, elements: Partial<BySector<readonly Element[]>>): readonly LogChange[] {

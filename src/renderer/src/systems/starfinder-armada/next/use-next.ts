@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
+import { REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import { useWords } from '../../../i18n/use-words'
 import { diceName } from '../../../table/dice/dice-name'
 import type { NextLine, NextSection } from '../../../contract/next-section'
@@ -8,7 +9,6 @@ import type { NextRefusal, NextWords } from '../../../contract/next-words'
 import { sameIfEqual } from '../../../ui/drawing/same-if-equal'
 import { nextPreview, type NextPreview } from './next-preview'
 import type { Remaining, RemainingItem } from './next-remaining'
-import { REFUSAL_RULES } from '../words/refusal-rules'
 import { useArmada } from '../use-armada'
 
 /** Maximum number of names listed before the rest is counted. */
@@ -76,7 +76,7 @@ export function useNext(): Required<NextWords> {
   }
   const refusal = computed<NextRefusal | null>(before => {
     const code = isOver.value ? null : refusalOf({ type: 'advancePhase' })
-    const why = code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSAL_RULES[code], canForce: !store.isReadOnly }
+    const why = code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSALS[code].rule, canForce: !store.isReadOnly }
     return sameIfEqual(why, before)
   })
   const summary = computed(() => {

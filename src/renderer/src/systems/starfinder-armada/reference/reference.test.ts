@@ -68,7 +68,7 @@ describe('what a passage means now', () => {
     expect(said('armor-class', having(start, 'owl', { sp: 0 }), 'owl')).toMatchObject({ atFront: 12 })
     const hit = withEffects(start, condition('owl', 'engines'), raised('owl', 'ac', 3))
     expect(said('armor-class', hit, 'owl')).toMatchObject({ atFront: 15, elsewhere: 14, byOfficers: 14 })
-    expect(said('armor-class', ruled({ 'sa.shieldAcArc': 'always', 'sa.officerVsFullAc': 'true' }), 'owl')).toEqual({
+    expect(said('armor-class', ruled({ 'sa.shieldAcArc': 'always', 'sa.officerVsFullAc': 'yes' }), 'owl')).toEqual({
       atFront: 13,
       elsewhere: 13,
       byOfficers: 13

@@ -1,5 +1,5 @@
+import { REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import type { TableWords } from '../../../contract/table-words'
-import { REFUSAL_RULES } from './refusal-rules'
 
 /** How battle screens word this system's refusals. */
-export const SA_WORDS: TableWords = { prefix: 'sa', refusalRules: REFUSAL_RULES, unfinished: ['needs-a-target'] }
+export const SA_WORDS: TableWords = { prefix: 'sa', refusals: REFUSALS, unfinished: ['needs-a-target'] }

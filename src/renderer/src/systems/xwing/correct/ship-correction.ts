@@ -2,7 +2,8 @@ import { SHIP_STATUSES, type ShipState } from '@shared/systems/xwing/model/battl
 import type { ShipCorrection } from '@shared/systems/xwing/model/corrections'
 import { CONDITIONS, TOKENS } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'
-import { INITIATIVE_MAX, NUMBER_MAX, TEXT_MAX } from '@shared/systems/xwing/tables/limits'
+import { SHIP_CORRECTION } from '@shared/systems/xwing/tables/corrections'
+import { NUMBER_MAX, TEXT_MAX } from '@shared/systems/xwing/tables/limits'
 import type { CorrectionField, CorrectionValues } from '../../../table/corrections/correction-fields'
 import { changedFrom, changedUnder, fieldsOf } from '../../../table/corrections/correction-fields'
 
@@ -11,10 +12,10 @@ const WORDS = ['name', 'otherTokens', 'note'] as const
 
 /** Every value of a ship that the GM may set, but cards and locks. */
 export function shipFields(ship: ShipState): readonly CorrectionField[] {
-  const of = fieldsOf(withHidden(ship))
+  const of = fieldsOf(withHidden(ship), SHIP_CORRECTION)
   const figure = { kind: 'number', min: 0, max: NUMBER_MAX } as const
   return [
-    ...TALLIES.map(name => of.number(name, { max: name === 'initiative' ? INITIATIVE_MAX : NUMBER_MAX })),
+    ...of.numbers(TALLIES),
     ...TOKENS.map(name => ({ ...figure, name, label: { key: `xwTable.token.${name}` }, value: ship.tokens[name] })),
     ...CONDITIONS.map(name => ({ ...figure, name, label: { key: `xwTable.token.${name}` }, value: markersOn(ship, name) })),
     ...ship.weapons

@@ -24,7 +24,7 @@ describe('the order of engagement on the screen (XW-040)', () => {
   it('keeps a destroyed ship until it leaves, and says where it engages no more (XW-031)', () => {
     const dead = { status: 'destroyed', leavesAfter: 4 } as const
     expect(told(having(duel(), 'x', dead))[0]).toEqual([4, true, ['a due', 'x waits']])
-    expect(told(having(duel({ rulings: { 'xw.destroyedMayAttack': 'false' } }), 'x', dead))[0]).toEqual([4, true, ['a due', 'x out']])
+    expect(told(having(duel({ rulings: { 'xw.destroyedMayAttack': 'no' } }), 'x', dead))[0]).toEqual([4, true, ['a due', 'x out']])
     expect(told(playAll(having(duel(), 'x', { status: 'removed' }), pass('a')))[0]).toEqual([4, false, ['a done']])
   })
 })

@@ -41,7 +41,6 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
     label: () => (isGoing() ? nameOf(flow.next.value) : ''),
     remaining: () => (isGoing() ? remaining() : []),
     remainingKey: 'xwTable.remaining',
-    applies: () => (isGoing() ? consequencesOf(state.value, preview(flow.next.value, [])).map(line => line.message) : []),
-    canForce: refusal => xwing.canForce(refusal)
+    applies: () => (isGoing() ? consequencesOf(state.value, preview(flow.next.value, [])).map(line => line.message) : [])
   })
 }

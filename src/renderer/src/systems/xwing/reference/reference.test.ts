@@ -215,7 +215,7 @@ describe('what a passage means for a ship that is hurt', () => {
       ['status', 'destroyed'],
       ['leavesAfter', 4]
     ])
-    expect(said('order', { ...destroyed, rulings: { 'xw.destroyedMayAttack': 'false' } }, 'x')[1]).toEqual(['engagement', 'out'])
+    expect(said('order', { ...destroyed, rulings: { 'xw.destroyedMayAttack': 'no' } }, 'x')[1]).toEqual(['engagement', 'out'])
   })
   it('is only that it has left once it has', () => {
     const gone = having(duel(), 'x', { status: 'removed' })

@@ -14,7 +14,7 @@ import type { Refusals } from '../refusal'
 
 /**
  * Step 9: cards and rules change the hits, then the hits are compared with the ratings, and cards and rules change the hull points that
- * this costs (DW-058 to DW-064). Refused: 'no-such-attack', 'bad-modifier', 'wrong-step', 'no-cards', 'explosion-first'.
+ * this costs (DW-058 to DW-064).
  */
 export function* checkApplyDamage(state: BattleState, { modifiers, onHull = [] }: DwCommands['applyDamage']): Refusals {
   const attack = currentAttack(state)

@@ -6,9 +6,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * One attack of the active squadron, declared before any is rolled (DW-001, DW-002, DW-006). Refused: 'no-activation', 'no-such-combatant',
- * 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack (DW-035 to DW-037), 'wrong-step',
- * 'not-in-squadron', 'not-an-enemy', 'out-of-play', 'already-fired', 'too-many-dice'.
+ * One attack of the active squadron, declared before any is rolled (DW-001, DW-002, DW-006). Refused: what `checkFire` refuses;
+ * 'not-against-wings' for anything but Ack Ack (DW-035 to DW-037).
  */
 export function* checkDeclareAttack(state: BattleState, { fire, targetId }: DwCommands['declareAttack']): Refusals {
   const { activation } = state

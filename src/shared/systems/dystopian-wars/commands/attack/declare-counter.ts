@@ -9,10 +9,8 @@ import { declared } from './declare-attack'
 import type { Refusals } from '../refusal'
 
 /**
- * A counter-attack on a flying unit, a wing or a submarine that has declared an attack (DW-007 to DW-014). Refused: 'no-activation',
- * 'no-such-combatant', 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack, 'wrong-step',
- * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired',
- * 'too-many-dice'.
+ * A counter-attack on a flying unit, a wing or a submarine that has declared an attack (DW-007 to DW-014). Refused: what `checkFire`
+ * refuses; 'not-against-wings' for anything but Ack Ack.
  */
 export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DwCommands['declareCounter']): Refusals {
   if (state.activation === null) return 'no-activation'

@@ -75,7 +75,7 @@ describe('damage of a counter-attack (DW-017)', () => {
       .rolling([1, 1, 1, 1, 1])
       .thenState(after => expect([after.step, after.activation?.currentId]).toEqual(['damage', 'a1']))
   })
-  it('may be critical (dw.counterCrit = true)', () => {
+  it('may be critical (dw.counterCrit = yes)', () => {
     const state = countered()
     given(state)
       .when(resolve(state))
@@ -84,8 +84,8 @@ describe('damage of a counter-attack (DW-017)', () => {
       .rolling([2, 6])
       .thenState(after => expect([unitIn(after, 'a').hp, unitIn(after, 'a').criticals.map(one => one.row)]).toEqual([4, [8]]))
   })
-  it('costs one hull point at most (dw.counterCrit = false)', () => {
-    const state = countered('flying', { 'dw.counterCrit': 'false' })
+  it('costs one hull point at most (dw.counterCrit = no)', () => {
+    const state = countered('flying', { 'dw.counterCrit': 'no' })
     expect(unitIn(play(state, resolve(state), [6, 6, 6, 5, 5], [1, 1, 1]), 'a').hp).toBe(5)
   })
   it('takes with it the attacks of a unit it removes', () => {

@@ -15,9 +15,9 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields unless
- * `dw.counterShields` lets them help (DW-015 to DW-017, DW-Q13).
- * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
+ * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields unless `dw.counterShields`
+ * lets them help (DW-015 to DW-017, DW-Q13). Refused: 'no-such-attack' unless it is a counter-attack still to roll; what `checkRoll`
+ * refuses.
  */
 export function* checkResolveCounter(state: BattleState, command: DwCommands['resolveCounter']): Refusals {
   const attack = findAttack(state, command.attackId)
@@ -36,7 +36,7 @@ export function* decideResolveCounter(state: BattleState, command: DwCommands['r
   story.tell(event)
   // Counter-attacks of step 3 are on units only.
   const hits = yield* hitsAfterGenerators(story, attack.id)
-  yield* hitUnit(story, attack.targetId as UnitId, hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
+  yield* hitUnit(story, attack.targetId as UnitId, hits, readRuling(state.rulings, 'dw.counterCrit') === 'yes')
   story.tell({ type: 'attackResolved', attackId: attack.id })
   conductIfDone(story)
   return story.events

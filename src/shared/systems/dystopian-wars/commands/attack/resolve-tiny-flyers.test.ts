@@ -82,8 +82,8 @@ describe('damage of Tiny Flyers to a unit (DW-020)', () => {
 })
 
 describe('criticals of Tiny Flyers (DW-020)', () => {
-  it('are none where only hull points are counted (dw.counterCrit = false)', () => {
-    const state = overUnit({ rulings: { 'dw.counterCrit': 'false' } })
+  it('are none where only hull points are counted (dw.counterCrit = no)', () => {
+    const state = overUnit({ rulings: { 'dw.counterCrit': 'no' } })
     expect(unitIn(play(state, resolve, [6, 6, 6, 4, 4], [1, 1, 1], NOTHING), 'x').hp).toBe(5)
   })
 })

@@ -20,8 +20,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Ack Ack of steps 4 and 5: all dice are rolled first, the active side's before the others'; then everything is applied together, and then
- * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names
- * something else, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
+ * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-such-attack' where there is nothing to roll or a roll names something else; what
+ * `checkRoll` refuses.
  */
 export function* checkResolveTinyFlyers(state: BattleState, command: DwCommands['resolveTinyFlyers']): Refusals {
   if (state.activation === null) return 'no-activation'
@@ -79,7 +79,7 @@ export function* decideResolveTinyFlyers(state: BattleState, command: DwCommands
  * together.
  */
 function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
-  const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'true'
+  const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'yes'
   const onWings = rolled.filter(({ row }) => findWing(story.state, row.targetId) !== undefined)
   const onUnits = []
   for (const { row } of rolled.filter(one => !onWings.includes(one)))

@@ -11,8 +11,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Step 6: one attack, in the order the attacker chooses, with the dice it has by now (DW-035 to DW-043, DW-045). Refused:
- * 'no-such-attack' unless it is one of step 6 still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
+ * Step 6: one attack, in the order the attacker chooses, with the dice it has by now (DW-035 to DW-043, DW-045). Refused: 'no-such-attack'
+ * unless it is one of step 6 still to roll; what `checkRoll` refuses.
  */
 export function* checkRollAttack(state: BattleState, command: DwCommands['rollAttack']): Refusals {
   const attack = findAttack(state, command.attackId)

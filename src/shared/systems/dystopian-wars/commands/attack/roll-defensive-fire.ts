@@ -19,9 +19,8 @@ import type { Refusals } from '../refusal'
 
 /**
  * Step 7: one roll of the target's squadron against the rockets or torpedoes just rolled (DW-044, DW-046 to DW-053). Refused:
- * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets
- * and Concussion Charges torpedoes, 'not-in-squadron', 'wings-do-not-defend' (`dw.wingDefence`), 'out-of-range', 'too-many-dice',
- * 'explosion-first'.
+ * 'no-such-attack' outside an attack; what `checkFire` and `checkRoll` refuse; 'wrong-weapon' unless Ack Ack meets rockets and Concussion
+ * Charges torpedoes.
  */
 export function* checkRollDefensiveFire(state: BattleState, command: DwCommands['rollDefensiveFire']): Refusals {
   const attack = currentAttack(state)

@@ -12,9 +12,9 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Step 8: the generators of the target and the Guardians of its squadron (DW-054 to DW-057). Refused: 'no-such-attack', 'bad-number',
- * 'needs-number' where `dw.toHit` asks for one each time, 'wrong-step', 'too-many-generators', 'too-few-generators' unless all of
- * the target's own are rolled (`dw.ownGenerators`), 'cannot-hit' where the appendix says that none saves, 'explosion-first'.
+ * Step 8: the generators of the target and the Guardians of its squadron (DW-054 to DW-057). Refused: 'needs-number' where `dw.toHit` asks
+ * for one each time; 'too-few-generators' unless all of the target's own are rolled (`dw.ownGenerators`); 'cannot-hit' where the appendix
+ * says that none saves.
  */
 export function* checkRollShields(state: BattleState, command: DwCommands['rollShields']): Refusals {
   const attack = currentAttack(state)

@@ -5,7 +5,7 @@ import { currentAttack, findAttack } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Takes an attack back while it is being declared (DW-001). Refused: 'no-such-attack', 'wrong-step' once step 3 has begun. */
+/** Takes an attack back while it is being declared (DW-001). Refused: 'wrong-step' once step 3 has begun. */
 export function* checkWithdrawAttack(state: BattleState, { attackId }: DwCommands['withdrawAttack']): Refusals {
   const attack = findAttack(state, attackId)
   if (attack === undefined) return 'no-such-attack'

@@ -4,7 +4,7 @@ import { findSquadron, isInPlay } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** A squadron acts: step 1 begins (DW-001). Refused: 'no-such-squadron', 'activation-open', 'already-activated', 'out-of-play'. */
+/** A squadron acts: step 1 begins (DW-001). */
 export function* checkActivateSquadron(state: BattleState, { squadronId }: DwCommands['activateSquadron']): Refusals {
   const squadron = findSquadron(state, squadronId)
   if (squadron === undefined) return 'no-such-squadron'

@@ -8,8 +8,8 @@ import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Goes on to the next step that has something in it, once nothing is left to do in this one (DW-001 to DW-064). Refused: 'no-activation';
- * 'attacks-open' in steps 3 to 6; 'shields-first' where the target's own generators work (DW-055); 'damage-first' (DW-063).
+ * Goes on to the next step that has something in it, once nothing is left to do in this one (DW-001 to DW-064). Refused: 'attacks-open' in
+ * steps 3 to 6; 'shields-first' where the target's own generators work (DW-055).
  */
 export function* checkAdvanceStep(state: BattleState): Refusals {
   if (state.activation === null) return 'no-activation'

@@ -4,10 +4,7 @@ import { isInPlay } from '../../state'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Ends the turn; wings that were barred by an abort may act again (DW-032). Refused: 'activation-open', 'not-all-activated',
- * 'obligations-open' unless they are put off.
- */
+/** Ends the turn; wings that were barred by an abort may act again (DW-032). Refused: 'obligations-open' unless they are put off. */
 export function* checkEndTurn(state: BattleState): Refusals {
   if (state.activation !== null) yield 'activation-open'
   if (state.obligations.some(due => due.isDeferred !== true)) yield 'obligations-open'

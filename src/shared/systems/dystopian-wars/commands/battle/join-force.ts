@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { validateForce } from '../../validate/validate-force'
@@ -9,9 +10,8 @@ import type { DwRefusal } from '../refusal'
  * 'not-fit' for values that nothing can fight with, for an empty force, and for an illegal one that the GM did not allow.
  */
 export function checkJoinForce(state: BattleState, { force }: DwCommands['joinForce']): DwRefusal | null {
-  const here = [...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id)
-  const ids = [...here, force.id, ...idsIn(force.squadrons)]
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const here = [...state.forces, ...state.squadrons, ...state.units, ...state.wings]
+  if (areKnown(here, [force.id, ...idsIn(force.squadrons)])) return 'duplicate-id'
   return validateForce(force).fit === null ? 'not-fit' : null
 }
 

@@ -5,8 +5,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A wing that has landed takes off from a unit, unless its systems are offline (DW-066, row 5). Refused: 'no-such-wing', 'no-such-unit',
- * 'nothing-to-change' for one already in the air, 'out-of-play', 'other-force', 'generator-offline', 'no-fuel'.
+ * A wing that has landed takes off from a unit, unless its systems are offline (DW-066, row 5). Refused: 'nothing-to-change' for one
+ * already in the air.
  */
 export function* checkLaunchWing(state: BattleState, { wingId, unitId }: DwCommands['launchWing']): Refusals {
   const wing = findWing(state, wingId)

@@ -4,7 +4,7 @@ import { isValidText } from '../../rules/numbers'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** A STAR card whose effect the table carries out itself (DW-058). Refused: 'no-such-force', 'bad-name', 'no-cards'. */
+/** A STAR card whose effect the table carries out itself (DW-058). */
 export function* checkPlayCard(state: BattleState, { forceId, name }: DwCommands['playCard']): Refusals {
   const force = state.forces.find(one => one.id === forceId)
   if (force === undefined) return 'no-such-force'

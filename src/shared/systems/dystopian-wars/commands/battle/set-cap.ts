@@ -3,7 +3,7 @@ import { findWing } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** A wing takes up Combat Air Patrol or leaves it (DW-011). Refused: 'no-such-wing', 'nothing-to-change', 'not-a-fighter'. */
+/** A wing takes up Combat Air Patrol or leaves it (DW-011). */
 export function* checkSetCap(state: BattleState, { wingId, isOnCap }: DwCommands['setCap']): Refusals {
   const wing = findWing(state, wingId)
   if (wing === undefined) return 'no-such-wing'

@@ -4,7 +4,7 @@ import { findAttack } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** The GM sets the hits of the attack between its roll and its damage. Refused: 'no-such-attack', 'nothing-to-change', 'bad-number'. */
+/** The GM sets the hits of the attack between its roll and its damage. */
 export function checkCorrectAttack(state: BattleState, { attackId, correction }: DwCommands['correctAttack']): DwRefusal | null {
   const attack = findAttack(state, attackId)
   if (attack?.status !== 'rolled') return 'no-such-attack'

@@ -1,29 +1,28 @@
+import { valuesRefusal } from '../../../../core/housekeeping/corrections'
+import { areDistinct } from '../../../../kernel/collections'
 import type { BattleState, UnitState } from '../../model/battle'
 import { conductIfDone, losesRolledArm } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
-import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findUnit, theUnit, withUnit } from '../../state'
+import { UNIT_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import { unitProblems } from '../../validate/units'
 import type { UnitCorrection } from '../../model/corrections'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
- * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
- * model rules, weapons or criticals that cannot exist, 'weapon-in-attack' to take away a weapon with which the attack under way was rolled.
+ * The GM sets values of a unit outright. Refused: 'bad-modifier' for model rules, weapons or criticals that cannot exist;
+ * 'weapon-in-attack' to take away a weapon with which the attack under way was rolled.
  */
 export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwCommands['correctUnit']): DwRefusal | null {
   const unit = findUnit(state, unitId)
   if (unit === undefined) return 'no-such-unit'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, note, diceAdjustment, criticalRows, hp, dr, cr, ap, aa, cc, shields, guardians, movementInches } = correction
-  if (name !== undefined && (name.trim() === '' || !isValidText(name))) return 'bad-name'
-  if (note !== undefined && !isValidText(note)) return 'bad-name'
-  const numbers = [hp, dr, cr, ap, aa, cc, shields, guardians, movementInches].filter(n => n !== undefined)
-  if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
-  if (criticalRows !== undefined && new Set(criticalRows).size < criticalRows.length) return 'bad-modifier'
-  const { mars = unit.mars, weapons = unit.weapons } = correction
+  const refusal = valuesRefusal(correction, UNIT_CORRECTION, TEXT_MAX)
+  if (refusal !== null) return refusal
+  const { criticalRows = [], mars = unit.mars, weapons = unit.weapons } = correction
+  if (!areDistinct(criticalRows)) return 'bad-modifier'
   if (unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal')) return 'bad-modifier'
   return losesRolledArm(withUnit(state, unitId, one => ({ ...one, weapons }))) ? 'weapon-in-attack' : null
 }

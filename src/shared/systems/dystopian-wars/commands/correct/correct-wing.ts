@@ -1,27 +1,23 @@
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import type { BattleState, WingState } from '../../model/battle'
 import { conductIfDone, losesRolledArm } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
-import { isValid, isValidSigned, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findWing, theWing, withWing } from '../../state'
+import { WING_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import { marProblems } from '../../validate/mars'
 import type { WingCorrection } from '../../model/corrections'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
- * The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier',
- * 'weapon-in-attack' to take away the ordnance with which the attack under way was rolled.
+ * The GM sets values of a wing outright. Refused: 'weapon-in-attack' to take away the ordnance with which the attack under way was rolled.
  */
 export function checkCorrectWing(state: BattleState, { wingId, correction }: DwCommands['correctWing']): DwRefusal | null {
-  if (findWing(state, wingId) === undefined) return 'no-such-wing'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, note, tokens, fuel, aaPerToken, ordnancePerToken, diceAdjustment, mars = [] } = correction
-  if (name !== undefined && (name.trim() === '' || !isValidText(name))) return 'bad-name'
-  if (note !== undefined && !isValidText(note)) return 'bad-name'
-  const numbers = [tokens, fuel, aaPerToken, ordnancePerToken].filter(n => n !== undefined)
-  if (!numbers.every(n => isValid(n)) || (diceAdjustment !== undefined && !isValidSigned(diceAdjustment))) return 'bad-number'
-  if (marProblems(mars, wingId).length > 0) return 'bad-modifier'
+  const refusal = correctionRefusal(findWing(state, wingId), 'no-such-wing', correction, WING_CORRECTION, TEXT_MAX)
+  if (refusal !== null) return refusal
+  if (marProblems(correction.mars ?? [], wingId).length > 0) return 'bad-modifier'
   return losesRolledArm(withWing(state, wingId, wing => ({ ...wing, ...correction }))) ? 'weapon-in-attack' : null
 }
 

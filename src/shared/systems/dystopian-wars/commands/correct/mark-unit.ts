@@ -5,8 +5,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Sets whether a unit is obscured, and its depth, as the table sees them (DW-Q23). Refused: 'no-such-unit', 'nothing-to-change',
- * 'not-a-submarine' for a depth, 'cannot-be-obscured' while it burns (DW-066, row 4).
+ * Sets whether a unit is obscured, and its depth, as the table sees them (DW-Q23). Refused: 'not-a-submarine' for a depth;
+ * 'cannot-be-obscured' while it burns (DW-066, row 4).
  */
 export function* checkMarkUnit(state: BattleState, { unitId, isObscured, depth }: DwCommands['markUnit']): Refusals {
   const unit = findUnit(state, unitId)

@@ -8,8 +8,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * One D6 for a critical after the unit has moved; 1 to 3 repairs it, if `dw.repair` allows repairs (DW-Q17). Refused: 'no-such-unit',
- * 'no-such-critical', 'no-repair', 'out-of-play', 'already-tried' in this turn.
+ * One D6 for a critical after the unit has moved; 1 to 3 repairs it, if `dw.repair` allows repairs (DW-Q17). Refused: 'already-tried' in
+ * this turn.
  */
 export function* checkRollRepair(state: BattleState, { unitId, row }: DwCommands['rollRepair']): Refusals {
   const unit = findUnit(state, unitId)

@@ -14,8 +14,8 @@ import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A Magazine Explosion strikes everything within four inches (DW-066, row 2, DW-Q14). Refused: 'no-such-obligation', 'no-such-combatant',
- * 'bad-fire' for one named twice, 'bad-number', 'needs-number' where `dw.magazineAd` leaves the dice to the GM, 'out-of-play'.
+ * A Magazine Explosion strikes everything within four inches (DW-066, row 2, DW-Q14). Refused: 'bad-fire' for one named twice;
+ * 'needs-number' where `dw.magazineAd` leaves the dice to the GM.
  */
 export function* checkSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: DwCommands['settleExplosion']): Refusals {
   const due = findExplosion(state, obligationId)

@@ -7,7 +7,7 @@ import { isInPlay } from '../../state'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
-/** A wing without fuel lands or is removed, as the GM decides (DW-Q06). Refused: 'no-such-obligation'. */
+/** A wing without fuel lands or is removed, as the GM decides (DW-Q06). */
 export function checkSettleFuel(state: BattleState, { obligationId }: DwCommands['settleFuel']): DwRefusal | null {
   return findFuel(state, obligationId) === undefined ? 'no-such-obligation' : null
 }

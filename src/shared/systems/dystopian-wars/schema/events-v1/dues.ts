@@ -1,6 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { schemaOf } from '../../../../schema/infer'
-import { typed } from '../../../../schema/parts'
+import { addedFlag, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DwObligation } from '../../model/obligation'
 import { unitId, wingId } from './parts'
@@ -10,9 +10,9 @@ const explosionDue = z.strictObject({
   kind: z.literal('explosion'),
   unitId,
   turn: figure,
-  isDeferred: z.literal(true).exactOptional()
+  isDeferred: addedFlag()
 })
-const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn: figure, isDeferred: z.literal(true).exactOptional() })
+const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn: figure, isDeferred: addedFlag() })
 export const dwObligation = schemaOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
 
 export const dueEvents = [

@@ -5,7 +5,6 @@ import { findUnit, isUnitInBattle } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'no-such-unit', 'wrong-phase', 'unit-still-active', 'out-of-battle', 'already-activated', 'not-its-turn' (FA-004). */
 export function* checkActivateUnit(state: BattleState, command: FaCommands['activateUnit']): Refusals {
   const unit = findUnit(state, command.unitId)
   if (unit === undefined) return 'no-such-unit'

@@ -4,7 +4,7 @@ import { owesMove } from '../../derive/movement'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'no-active-unit'; 'below-minimum-move' while a ship of the squadron that must move has not (FA-009). */
+/** Refused: 'below-minimum-move' while a ship of the squadron that must move has not (FA-009). */
 export function* checkEndActivation(state: BattleState): Refusals {
   if (state.activeUnitId === null) return 'no-active-unit'
   const isShort = state.ships.some(ship => ship.unitId === state.activeUnitId && owesMove(state, ship))

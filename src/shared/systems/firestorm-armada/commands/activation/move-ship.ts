@@ -8,9 +8,8 @@ import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-ship', 'bad-number' outside 0 to 99 inches; 'wrong-phase', 'out-of-battle', 'not-active' outside its squadron's
- * activation, 'already-moved', 'below-minimum-move' and 'beyond-maximum-move' (FA-009, FA-010), 'must-stay' after boarding this turn
- * (FA-044), 'has-boarded' for a ramming ship (FA-041).
+ * Refused: 'bad-number' outside 0 to 99 inches; 'not-active' outside its squadron's activation; 'must-stay' after boarding this turn
+ * (FA-044); 'has-boarded' for a ramming ship (FA-041).
  */
 export function* checkMoveShip(state: BattleState, command: FaCommands['moveShip']): Refusals {
   const ship = findShip(state, command.shipId)

@@ -6,10 +6,7 @@ import type { ShipId, WingId } from '../../model/design'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Refused: 'no-such-wing', 'no-such-target', 'duplicate-target' for contact with itself; 'wrong-phase', 'out-of-battle', 'not-active',
- * 'already-moved', and 'driven-off' for contact with an enemy in the turn it was driven off (FA-058).
- */
+/** Refused: 'duplicate-target' for contact with itself; 'driven-off' for contact with an enemy in the turn it was driven off (FA-058). */
 export function* checkMoveWing(state: BattleState, command: FaCommands['moveWing']): Refusals {
   const wing = findWing(state, command.wingId)
   if (wing === undefined) return 'no-such-wing'

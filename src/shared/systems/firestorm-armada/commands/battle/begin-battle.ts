@@ -1,3 +1,4 @@
+import { beginningRefusal } from '../../../../core/housekeeping/beginning'
 import { handSize } from '../../derive/fleet-traits'
 import { evolve } from '../../events'
 import type { BattleState } from '../../model/battle'
@@ -6,14 +7,13 @@ import { validateFleet } from '../../validate/validate-fleet'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'already-begun'; 'too-few-sides'; 'no-squadrons'; 'duplicate-id'; 'not-fit' for an illegal fleet the GM did not allow. */
-export function checkBeginBattle(state: BattleState, command: FaCommands['beginBattle']): FaRefusal | null {
-  if (state.hasBegun) return 'already-begun'
-  if (new Set(command.fleets.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
-  if (command.fleets.some(entry => entry.fleet.squadrons.length === 0)) return 'no-squadrons'
-  const ids = command.fleets.flatMap(({ fleet }) => [fleet.id, ...idsIn(fleet)])
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  return command.fleets.some(entry => !validateFleet(entry.fleet).isFit) ? 'not-fit' : null
+export function checkBeginBattle(state: BattleState, { fleets }: FaCommands['beginBattle']): FaRefusal | null {
+  return beginningRefusal(state, {
+    sides: fleets,
+    empty: { isSome: fleets.some(({ fleet }) => fleet.squadrons.length === 0), refusal: 'no-squadrons' },
+    ids: fleets.flatMap(({ fleet }) => [fleet.id, ...idsIn(fleet)]),
+    areFit: () => fleets.every(({ fleet }) => validateFleet(fleet).isFit)
+  })
 }
 
 /** Every fleet draws a full hand (FA-Q18). */

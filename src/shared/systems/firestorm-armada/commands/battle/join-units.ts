@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { findFleet } from '../../state'
@@ -7,8 +8,8 @@ import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
- * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' for an empty list;
- * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
+ * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-squadrons' for an empty list; 'duplicate-id' for anything
+ * that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
  */
 export function checkJoinUnits(state: BattleState, command: FaCommands['joinUnits']): FaRefusal | null {
   return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])
@@ -23,8 +24,7 @@ export function comingRefusal(
   const { squadrons, flights } = come
   const parts = [...squadrons.map(squadron => squadron.ships), ...flights.map(flight => flight.wings)]
   if (parts.length === 0 || parts.some(part => part.length === 0)) return 'no-squadrons'
-  const ids = [...[...state.fleets, ...state.units, ...state.ships, ...state.wings].map(one => one.id), ...idsIn(come), ...others]
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  if (areKnown([...state.fleets, ...state.units, ...state.ships, ...state.wings], [...idsIn(come), ...others])) return 'duplicate-id'
   const problems = squadrons.flatMap(squadron => squadron.ships.flatMap(ship => shipProblems(squadron.id, ship)))
   return problems.some(one => FIRM_PROBLEMS.includes(one.code)) ? 'not-fit' : null
 }

@@ -7,7 +7,7 @@ import { isUnitInBattle } from '../../state'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'wrong-phase'; 'initiative-rolled' for a second roll in a turn. */
+/** Refused: 'initiative-rolled' for a second roll in a turn. */
 export function* checkRollInitiative(state: BattleState): Refusals {
   if (state.phase !== 'initiative') yield 'wrong-phase'
   if (state.initiative !== null) yield 'initiative-rolled'

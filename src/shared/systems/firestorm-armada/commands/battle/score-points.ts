@@ -5,7 +5,7 @@ import { LIMITS } from '../../tables/limits'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-fleet'; 'nothing-to-change' for 0; 'bad-number' for a fraction, or beyond ±9,999. */
+/** Refused: 'nothing-to-change' for 0; 'bad-number' for a fraction, or beyond ±9,999. */
 export function checkScorePoints(state: BattleState, command: FaCommands['scorePoints']): FaRefusal | null {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'

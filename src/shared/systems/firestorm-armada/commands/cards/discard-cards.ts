@@ -3,10 +3,7 @@ import { findFleet } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Refused: 'no-such-fleet', 'no-such-card', 'duplicate-id', 'nothing-to-change'; 'wrong-phase' outside the end phase, 'fresh-card' for one
- * drawn in it (FA-060).
- */
+/** Refused: 'wrong-phase' outside the end phase; 'fresh-card' for one drawn in it (FA-060). */
 export function* checkDiscardCards(state: BattleState, command: FaCommands['discardCards']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'

@@ -6,9 +6,7 @@ import { LIMITS } from '../../tables/limits'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Refused: 'no-such-fleet', 'bad-number' outside 1 to 99; 'wrong-phase' outside the end phase, 'hand-full' beyond the hand size (FA-061).
- */
+/** Refused: 'bad-number' outside 1 to 99; 'wrong-phase' outside the end phase; 'hand-full' beyond the hand size (FA-061). */
 export function* checkDrawCards(state: BattleState, command: FaCommands['drawCards']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'

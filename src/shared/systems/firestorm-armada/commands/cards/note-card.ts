@@ -3,7 +3,6 @@ import { findFleet } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-fleet', 'no-such-card', 'nothing-to-change'. */
 export function checkNoteCard(state: BattleState, command: FaCommands['noteCard']): FaRefusal | null {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'

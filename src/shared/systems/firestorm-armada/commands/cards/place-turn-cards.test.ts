@@ -85,13 +85,13 @@ describe('turn cards are placed face down (FA-002)', () => {
       .when(on({ unitId: u('redF') }))
       .thenState(state => expect(state.turnCards).toHaveLength(1))
   })
-  it('as many as the table likes (fa.cardLimits = off)', () => {
+  it('as many as the table likes (fa.cardLimits = no)', () => {
     given(table())
       .when(place('c1', 'c2'))
       .thenState(state => expect(handOf(state, 'red')).toEqual([]))
   })
-  it('or one a turn (fa.cardLimits = on)', () => {
-    given(table({ 'fa.cardLimits': 'on' }))
+  it('or one a turn (fa.cardLimits = yes)', () => {
+    given(table({ 'fa.cardLimits': 'yes' }))
       .when(place('c1', 'c2'))
       .isRefused('card-limit')
   })

@@ -5,11 +5,7 @@ import { doubtsAboutCardTarget, unknownTarget } from '../../rules/card-target'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Refused: 'no-such-fleet', 'no-such-card', 'duplicate-id', 'no-such-unit', 'no-such-ship'; 'wrong-phase', 'cards-revealed',
- * 'card-of-other-type', 'out-of-command' as for cards played in battle (FA-007), and 'card-limit' for more than one if `fa.cardLimits` is
- * on (FA-Q19).
- */
+/** Refused: 'out-of-command' as for cards played in battle (FA-007); 'card-limit' for more than one if `fa.cardLimits` is yes (FA-Q19). */
 export function* checkPlaceTurnCards(state: BattleState, command: FaCommands['placeTurnCards']): Refusals {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const cards = command.cards.map(({ cardId }) => cardAtHand(state, command, cardId))
@@ -23,7 +19,7 @@ export function* checkPlaceTurnCards(state: BattleState, command: FaCommands['pl
   if (state.cardOrder !== null) yield 'cards-revealed'
   if (cards.some(card => card !== undefined && card.type !== null && card.type !== 'turn')) yield 'card-of-other-type'
   for (const card of command.cards) yield* doubtsAboutCardTarget(state, card)
-  if (cards.length > 1 && readRuling(state.rulings, 'fa.cardLimits') === 'on') yield 'card-limit'
+  if (cards.length > 1 && readRuling(state.rulings, 'fa.cardLimits') === 'yes') yield 'card-limit'
   return null
 }
 

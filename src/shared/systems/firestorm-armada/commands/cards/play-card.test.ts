@@ -13,7 +13,7 @@ const card = (fields: Partial<FaCommands['playCard']> = {}): FaCommands['playCar
   shipId: null,
   ...fields
 })
-const limited = (state = duel({ 'fa.cardLimits': 'on' })): BattleState => acting(state)
+const limited = (state = duel({ 'fa.cardLimits': 'yes' })): BattleState => acting(state)
 
 describe('cards in movement and combat (FA-004)', () => {
   it.each(['squadron', 'action', 'reaction'] as const)('a %s card leaves the hand', cardType => {
@@ -80,13 +80,13 @@ describe('flights and wings (FA-008)', () => {
 })
 
 describe('limits of cards (FA-Q19)', () => {
-  it('there are none (fa.cardLimits = off)', () => {
+  it('there are none (fa.cardLimits = no)', () => {
     const first = play(acting(duel()), card({ cardType: 'squadron' }))
     given(first)
       .when(card({ cardId: 'c2', cardType: 'action' }))
       .thenState(state => expect(state.played).toHaveLength(2))
   })
-  it('one squadron card, as the activation begins (fa.cardLimits = on)', () => {
+  it('one squadron card, as the activation begins (fa.cardLimits = yes)', () => {
     given(after(limited(), { type: 'shipMoved', shipId: s('a'), inches: 5, rams: false }))
       .when(card({ cardType: 'squadron' }))
       .isRefused('card-limit')
@@ -97,7 +97,7 @@ describe('limits of cards (FA-Q19)', () => {
       .when(card({ cardId: 'c2', cardType: 'squadron' }))
       .isRefused('card-limit')
   })
-  it('one action card while it goes on, not with a squadron card (fa.cardLimits = on)', () => {
+  it('one action card while it goes on, not with a squadron card (fa.cardLimits = yes)', () => {
     given(play(limited(), card({ cardType: 'squadron' })))
       .when(card({ cardId: 'c2' }))
       .isRefused('card-limit')
@@ -112,13 +112,13 @@ describe('limits of cards (FA-Q19)', () => {
       .when(card())
       .isRefused('card-limit')
   })
-  it('counts the cards of each squadron apart (fa.cardLimits = on)', () => {
+  it('counts the cards of each squadron apart (fa.cardLimits = yes)', () => {
     const other = { fleetId: f('red'), type: 'action', text: '', unitId: u('red2'), shipId: null } as const
     given({ ...limited(), played: [other] })
       .when(card())
       .thenState(state => expect(state.played).toHaveLength(2))
   })
-  it('one reaction card to each thing another fleet does (fa.cardLimits = on)', () => {
+  it('one reaction card to each thing another fleet does (fa.cardLimits = yes)', () => {
     const reaction = (cardId: string) => card({ fleetId: f('blue'), cardId, cardType: 'reaction' })
     given(limited())
       .when(card({ cardType: 'reaction' }))

@@ -7,9 +7,8 @@ import { findFleet, findShip } from '../../state'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-fleet', 'no-such-card', 'no-such-unit', 'no-such-ship'; 'wrong-phase' outside movement and combat (FA-004),
- * 'card-of-other-type', 'out-of-command' for a ship beyond command distance or a squadron of such ships only, but never for wings (FA-007,
- * FA-008), and 'card-limit' if `fa.cardLimits` is on (FA-Q19).
+ * Refused: 'wrong-phase' outside movement and combat (FA-004); 'out-of-command' for a ship beyond command distance or a squadron of such
+ * ships only, but never for wings (FA-007, FA-008); 'card-limit' if `fa.cardLimits` is yes (FA-Q19).
  */
 export function* checkPlayCard(state: BattleState, command: FaCommands['playCard']): Refusals {
   const fleet = findFleet(state, command.fleetId)
@@ -21,7 +20,7 @@ export function* checkPlayCard(state: BattleState, command: FaCommands['playCard
   if (state.phase !== 'activation') yield 'wrong-phase'
   if (card.type !== null && card.type !== command.cardType) yield 'card-of-other-type'
   yield* doubtsAboutCardTarget(state, { unitId: unitOf(state, command), shipId: command.shipId })
-  if (readRuling(state.rulings, 'fa.cardLimits') === 'on') yield* limits(state, command)
+  if (readRuling(state.rulings, 'fa.cardLimits') === 'yes') yield* limits(state, command)
   return null
 }
 

@@ -3,10 +3,7 @@ import { findFleet } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Refused: 'no-such-fleet'; 'no-such-card' for a fleet that placed none, or a text of another card; 'already-resolved'; 'wrong-phase',
- * 'cards-not-revealed', 'card-order'.
- */
+/** Refused: 'no-such-card' for a fleet that placed none, or a text of another card. */
 export function* checkResolveTurnCards(state: BattleState, command: FaCommands['resolveTurnCards']): Refusals {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const row = state.turnCards.find(one => one.fleetId === command.fleetId)

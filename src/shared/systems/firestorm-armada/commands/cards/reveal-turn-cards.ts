@@ -3,7 +3,7 @@ import { rollOrder } from '../../rules/roll-order'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'wrong-phase', 'cards-revealed', 'cards-not-placed' until every fleet has placed its cards or none. */
+/** Refused: 'cards-not-placed' until every fleet has placed its cards or none. */
 export function* checkRevealTurnCards(state: BattleState): Refusals {
   if (state.phase !== 'turnCards') yield 'wrong-phase'
   if (state.cardOrder !== null) yield 'cards-revealed'

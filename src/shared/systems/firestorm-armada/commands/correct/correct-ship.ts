@@ -1,42 +1,19 @@
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import type { FaEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { findShip, theShip } from '../../state'
+import { SHIP_CORRECTION } from '../../tables/corrections'
 import { LIMITS } from '../../tables/limits'
 import type { ShipCorrection } from '../../model/corrections'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/**
- * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the
- * others from 0.
- */
-export function checkCorrectShip(state: BattleState, command: FaCommands['correctShip']): FaRefusal | null {
-  if (findShip(state, command.shipId) === undefined) return 'no-such-ship'
-  const { correction } = command
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  if (correction.name?.trim() === '') return 'bad-name'
-  const {
-    mv,
-    crew,
-    assault,
-    pointDefence,
-    pointDefenceUsed,
-    shields,
-    hullLost,
-    crewLost,
-    assaultLost,
-    hull,
-    damageRating,
-    criticalRating
-  } = correction
+/** The GM sets values of a ship. */
+export function checkCorrectShip(state: BattleState, { shipId, correction }: FaCommands['correctShip']): FaRefusal | null {
   const { movedInches } = correction
-  const fromZero = [mv, crew, assault, pointDefence, pointDefenceUsed, shields, hullLost, crewLost, assaultLost]
-  const fromOne = [hull, damageRating ?? undefined, criticalRating ?? undefined]
-  const isWhole = (n: number | undefined, least: number): boolean =>
-    n === undefined || (Number.isInteger(n) && isWithin(n, least, LIMITS.hull))
-  const hasMoveSound = typeof movedInches !== 'number' || isWithin(movedInches, 0, LIMITS.inches)
-  return fromZero.every(n => isWhole(n, 0)) && fromOne.every(n => isWhole(n, 1)) && hasMoveSound ? null : 'bad-number'
+  const isTooFar = typeof movedInches === 'number' && !isWithin(movedInches, 0, LIMITS.inches)
+  return correctionRefusal(findShip(state, shipId), 'no-such-ship', correction, SHIP_CORRECTION) ?? (isTooFar ? 'bad-number' : null)
 }
 
 /**

@@ -1,21 +1,20 @@
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import type { BattleState, Share } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { findShip, findWeapon } from '../../state'
-import { LIMITS } from '../../tables/limits'
+import { WEAPON_CORRECTION } from '../../tables/corrections'
 import { BANDS_MAX } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** The GM sets values of a weapon. Refused: 'no-such-ship', 'no-such-weapon', 'nothing-to-change', 'bad-number'. */
+/** The GM sets values of a weapon. */
 export function checkCorrectWeapon(state: BattleState, command: FaCommands['correctWeapon']): FaRefusal | null {
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'
-  if (findWeapon(ship, command.weaponId) === undefined) return 'no-such-weapon'
-  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
-  const { dice, diceUsed } = command.correction
-  if (dice !== undefined && !isWithin(dice.length, 1, BANDS_MAX)) return 'bad-number'
-  const isValid = [...(dice ?? []), diceUsed ?? 0].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.dice))
-  return isValid ? null : 'bad-number'
+  const { dice } = command.correction
+  const isBanded = dice === undefined || isWithin(dice.length, 1, BANDS_MAX)
+  const refusal = correctionRefusal(findWeapon(ship, command.weaponId), 'no-such-weapon', command.correction, WEAPON_CORRECTION)
+  return refusal ?? (isBanded ? null : 'bad-number')
 }
 
 export function* decideCorrectWeapon(_state: BattleState, command: FaCommands['correctWeapon']): Decision {

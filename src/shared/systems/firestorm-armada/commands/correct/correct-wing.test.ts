@@ -49,13 +49,4 @@ describe('the GM sets values of a wing', () => {
       .when(set({ contactId: s('nobody') }))
       .isRefused('no-such-target')
   })
-  it('says what cannot be', () => {
-    given(duel()).when(set({})).isRefused('nothing-to-change')
-    given(duel())
-      .when(set({ name: ' ' }))
-      .isRefused('bad-name')
-    given(duel())
-      .when(set({ note: '' }, 'nobody'))
-      .isRefused('no-such-wing')
-  })
 })

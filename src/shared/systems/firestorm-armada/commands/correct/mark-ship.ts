@@ -3,7 +3,6 @@ import { findShip } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-ship', 'nothing-to-change'. */
 export function checkMarkShip(state: BattleState, command: FaCommands['markShip']): FaRefusal | null {
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'

@@ -2,7 +2,6 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'nothing-to-change'. */
 export function checkNoteTable(state: BattleState, command: FaCommands['noteTable']): FaRefusal | null {
   return state.note === command.text ? 'nothing-to-change' : null
 }

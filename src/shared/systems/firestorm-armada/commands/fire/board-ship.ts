@@ -7,9 +7,8 @@ import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-ship', 'no-such-target', 'same-ship', 'ship-is-gone' for a ship out of the battle, 'no-assault-points'; 'wrong-phase',
- * 'not-active', 'not-an-enemy', 'below-minimum-move' for a ship that still has to move (FA-009), 'has-rammed' (FA-041),
- * 'has-fired-at-target' (FA-042), 'out-of-reach' (FA-046), 'path-crosses-ship' (FA-047), 'has-boarded' a second time in a turn (FA-048).
+ * Refused: 'ship-is-gone' for a ship out of the battle; 'below-minimum-move' for a ship that still has to move (FA-009); 'has-boarded' a
+ * second time in a turn (FA-048).
  */
 export function* checkBoardShip(state: BattleState, command: FaCommands['boardShip']): Refusals {
   const ship = findShip(state, command.attackerId)

@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { FaRefusal } from '../refusal'
 import type { Decision, FaCommands } from '../command'
 
-/** The GM parts the two ships. If the end of the boarding is still owed, it is waived. Refused: 'no-such-boarding'. */
+/** The GM parts the two ships. If the end of the boarding is still owed, it is waived. */
 export function checkEndBoarding(state: BattleState, command: FaCommands['endBoarding']): FaRefusal | null {
   return state.boardings.some(boarding => boarding.id === command.boardingId) ? null : 'no-such-boarding'
 }

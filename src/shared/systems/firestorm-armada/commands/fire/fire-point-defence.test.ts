@@ -150,8 +150,8 @@ describe('two hits (FA-055)', () => {
       .rolling([5, 6], [1, 6])
       .thenAmong({ type: 'wingDestroyed', wingId: w('p') }, { type: 'wingDrivenOff', wingId: w('q'), byShipId: s('a') })
   })
-  it('destroy a wing, of one roll with its extra dice (fa.pdExplodes = true)', () => {
-    given({ ...table, rulings: { 'fa.pdExplodes': 'true' } })
+  it('destroy a wing, of one roll with its extra dice (fa.pdExplodes = yes)', () => {
+    given({ ...table, rulings: { 'fa.pdExplodes': 'yes' } })
       .when(shoot(['p', 2], ['q', 2]))
       .rolling([5, 5], [1, 6], [1])
       .thenAmong({ type: 'wingDestroyed', wingId: w('p') }, { type: 'wingDestroyed', wingId: w('q') })

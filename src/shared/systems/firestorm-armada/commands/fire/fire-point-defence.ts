@@ -14,10 +14,8 @@ import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Refused: 'no-such-ship', 'no-aim' when no die is allotted, 'no-such-wing', 'duplicate-target', 'bad-number'; 'wrong-phase',
- * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing
- * gets no die although one is left for it or another wing gets two, 'uneven-dice' where they must be spread evenly (FA-052,
- * `fa.pdSplitMode`).
+ * Refused: 'no-aim' when no die is allotted; 'too-many-dice' for more than are left this turn; 'wing-left-out' when a wing gets no die
+ * although one is left for it or another wing gets two; 'uneven-dice' where they must be spread evenly (FA-052, `fa.pdSplitMode`).
  */
 export function* checkFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Refusals {
   const { allocations } = command

@@ -173,14 +173,14 @@ describe('who may fire at whom', () => {
 
 describe('shields (FA-Q12)', () => {
   const shielded = (rulings: BattleState['rulings']): BattleState => acting(duel(rulings, { shields: 2 }))
-  it('stop nothing (fa.shields = off)', () => {
+  it('stop nothing (fa.shields = no)', () => {
     given(shielded({}))
       .when(fire([aim('a')]))
       .rolling([4, 4, 4, 4, 1, 1])
       .thenState(state => expect(shipIn(state, 'x').hullLost).toBe(1))
   })
-  it('take hits off by the same rule (fa.shields = on)', () => {
-    given(shielded({ 'fa.shields': 'on' }))
+  it('take hits off by the same rule (fa.shields = yes)', () => {
+    given(shielded({ 'fa.shields': 'yes' }))
       .when(fire([aim('a')]))
       .rolling([4, 4, 4, 4, 1, 1])
       .asks({ purpose: 'fa.roll.shields', count: 2, actor: 'x' })
@@ -188,7 +188,7 @@ describe('shields (FA-Q12)', () => {
       .then(event => event.type === 'weaponsFired' && event.attack.stopped === 1)
   })
   it('are not asked for where nothing hits', () => {
-    given(shielded({ 'fa.shields': 'on' }))
+    given(shielded({ 'fa.shields': 'yes' }))
       .when(fire([aim('a')]))
       .rolling([1, 1, 1, 1, 1, 1])
       .thenState(state => expect(shipIn(state, 'x').hullLost).toBe(0))

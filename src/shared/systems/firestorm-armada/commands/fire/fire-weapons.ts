@@ -20,10 +20,7 @@ import { BANDS_MAX } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FirmRefusal, Refusals } from '../refusal'
 
-/**
- * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon listed twice,
- * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll, except for a share of split fire.
- */
+/** Refused: 'duplicate-target' for a weapon listed twice; 'no-dice' when nothing is left to roll, except for a share of split fire. */
 export function* checkFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Refusals {
   const firm = unsound(state, command)
   if (firm !== null) return firm
@@ -73,9 +70,9 @@ function sharesOf(state: BattleState, { aims, splitDice, targetId }: FaCommands[
   })
 }
 
-/** Rolls for the hits taken off: by shields if `fa.shields` is on, and by point defence against torpedoes if `fa.pdVsTorpedo` says so. */
+/** Rolls for the hits taken off: by shields if `fa.shields` is yes, and by point defence against torpedoes if `fa.pdVsTorpedo` says so. */
 function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean): Rule<number> {
-  const usesShields = readRuling(state.rulings, 'fa.shields') === 'on'
+  const usesShields = readRuling(state.rulings, 'fa.shields') === 'yes'
   const usesGuns = isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus'
   const shields = usesShields ? shieldDice(state, target).total : 0
   const guns = usesGuns ? pointDefenceDice(state, target).total : 0

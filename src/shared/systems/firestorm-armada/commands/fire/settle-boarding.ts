@@ -11,7 +11,7 @@ import { BOARDING_FROM } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
+/** Refused: 'bad-number' for anything but whole numbers from 0 to 99. */
 export function checkSettleBoarding(state: BattleState, command: FaCommands['settleBoarding']): FaRefusal | null {
   if (findObligation(state, 'boarding', command.obligationId) === undefined) return 'no-such-obligation'
   return [command.crew, command.assault].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.crew)) ? null : 'bad-number'

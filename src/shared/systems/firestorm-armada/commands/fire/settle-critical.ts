@@ -8,7 +8,7 @@ import { findObligation } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-obligation'; 'bad-number' for a row outside 2 to 12. */
+/** Refused: 'bad-number' for a row outside 2 to 12. */
 export function checkSettleCritical(state: BattleState, command: FaCommands['settleCritical']): FaRefusal | null {
   if (findObligation(state, 'critical', command.obligationId) === undefined) return 'no-such-obligation'
   return command.row === null || (Number.isInteger(command.row) && isWithin(command.row, 2, 12)) ? null : 'bad-number'

@@ -5,7 +5,6 @@ import { DRIVEN_OFF_MOVE } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-obligation'. */
 export function checkSettleDrivenOff(state: BattleState, command: FaCommands['settleDrivenOff']): FaRefusal | null {
   return findObligation(state, 'drivenOff', command.obligationId) === undefined ? 'no-such-obligation' : null
 }

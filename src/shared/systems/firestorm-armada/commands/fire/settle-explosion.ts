@@ -8,7 +8,6 @@ import { findObligation, findShip } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'no-such-obligation', 'no-such-ship', 'duplicate-target', 'same-ship'; 'out-of-battle'. */
 export function* checkSettleExplosion(state: BattleState, command: FaCommands['settleExplosion']): Refusals {
   const due = findObligation(state, 'explosion', command.obligationId)
   if (due === undefined) return 'no-such-obligation'

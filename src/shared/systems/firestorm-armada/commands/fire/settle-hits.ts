@@ -8,7 +8,7 @@ import { LIMITS } from '../../tables/limits'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
+/** Refused: 'bad-number' for anything but whole numbers from 0 to 99. */
 export function checkSettleHits(state: BattleState, command: FaCommands['settleHits']): FaRefusal | null {
   if (findObligation(state, 'hits', command.obligationId) === undefined) return 'no-such-obligation'
   const isValid = [command.hull, command.crew, command.criticals].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.hull))

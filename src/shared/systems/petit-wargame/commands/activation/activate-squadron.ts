@@ -5,10 +5,7 @@ import { Story } from '../../rules/story'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' when it has
- * no ship left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
- */
+/** A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'out-of-play' when it has no ship left. */
 export function* checkActivateSquadron(state: BattleState, { squadronId }: PwCommands['activateSquadron']): Refusals {
   const squadron = findSquadron(state, squadronId)
   if (squadron === undefined) return 'no-such-squadron'

@@ -34,11 +34,11 @@ describe('the answer of the enemy (PW-032, PW-034, PW-036, PW-040)', () => {
     given(pending()).when(next).isRefused('answer-first')
     given(pending()).when(detect('Y')).isRefused('answer-first')
   })
-  it('pw.cmOptional = false: cannot be left out', () => {
+  it('pw.cmOptional = no: cannot be left out', () => {
     given(pending()).when(answer(null)).isRefused('must-answer')
   })
-  it('pw.cmOptional = true: may be left out, and row O counts', () => {
-    const optional = { 'pw.cmOptional': 'true' }
+  it('pw.cmOptional = yes: may be left out, and row O counts', () => {
+    const optional = { 'pw.cmOptional': 'yes' }
     given(pending(optional))
       .when(answer(null))
       .rolling([3, 3])

@@ -8,8 +8,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'nothing-to-answer', 'no-such-countermeasure';
- * 'must-answer' if the rulings do not let it decline.
+ * The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'must-answer' if the rulings do not let it
+ * decline.
  */
 export function* checkAnswerDetection(state: BattleState, { countermeasure }: PwCommands['answerDetection']): Refusals {
   const attempt = state.activation?.detection ?? null

@@ -8,11 +8,7 @@ import { findShip, isDestroyed, sideOf, theShip } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * A ship of the active squadron tries a detector on an enemy within its range, once each turn (PW-030, PW-032, PW-037, PW-039). Refused:
- * 'no-activation', 'no-such-ship', 'no-such-detector', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron',
- * 'answer-first', 'jammed', 'already-tried', 'out-of-range'.
- */
+/** A ship of the active squadron tries a detector on an enemy within its range, once each turn (PW-030, PW-032, PW-037, PW-039). */
 export function* checkAttemptDetection(state: BattleState, { shipId, detector, targetId }: PwCommands['attemptDetection']): Refusals {
   if (state.activation === null) return 'no-activation'
   const ship = findShip(state, shipId)

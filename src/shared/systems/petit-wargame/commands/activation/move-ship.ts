@@ -8,10 +8,7 @@ import { PATH_STEPS_MAX } from '../../tables/limits'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play',
- * 'not-placed', 'off-grid' (PW-Q30), 'not-a-step'; 'wrong-phase', 'not-in-squadron', 'no-movement-points', 'no-manoeuvre-points'.
- */
+/** A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). */
 export function* checkMoveShip(state: BattleState, { shipId, path }: PwCommands['moveShip']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

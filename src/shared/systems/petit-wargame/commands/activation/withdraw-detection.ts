@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/** The detector waiting for an answer counts as not tried (PW-039). Refused: 'nothing-to-answer'. */
+/** The detector waiting for an answer counts as not tried (PW-039). */
 export function checkWithdrawDetection(state: BattleState): PwRefusal | null {
   return (state.activation?.detection ?? null) === null ? 'nothing-to-answer' : null
 }

@@ -7,7 +7,7 @@ import { Story } from '../../rules/story'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/** From detection to movement to combat to the next squadron (PW-027). Refused: 'no-activation'; 'answer-first', 'engagement-open'. */
+/** From detection to movement to combat to the next squadron (PW-027). */
 export function* checkAdvancePhase({ activation }: BattleState): Refusals {
   if (activation === null) return 'no-activation'
   if (activation.detection !== null) yield 'answer-first'

@@ -1,22 +1,23 @@
+import { beginningRefusal } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { begun } from '../../rules/launch'
 import { validateFleet } from '../../validate/validate-fleet'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * Refused: 'already-begun'; 'two-sides-needed' unless two players have a fleet each (PW-003); 'duplicate-id'; 'not-fit' for an illegal
- * fleet the GM did not allow.
- */
+/** Refused: 'two-sides-needed' unless two players have a fleet each (PW-003). */
 export function checkBeginBattle(state: BattleState, { fleets, rulings }: PwCommands['beginBattle']): PwRefusal | null {
-  if (state.hasBegun) return 'already-begun'
-  if (fleets.length !== 2 || new Set(fleets.map(entry => entry.sideId)).size !== 2) return 'two-sides-needed'
-  const ids = fleets.flatMap(({ fleet }) => [
-    fleet.id,
-    ...fleet.squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
+  if (!state.hasBegun && fleets.length !== 2) return 'two-sides-needed'
+  const ids = fleets.flatMap(({ fleet: { id, squadrons } }) => [
+    id,
+    ...[...squadrons, ...squadrons.flatMap(one => one.ships)].map(one => one.id)
   ])
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  return fleets.some(({ fleet }) => !validateFleet(fleet, rulings).isFit) ? 'not-fit' : null
+  const refusal = beginningRefusal(state, {
+    sides: fleets,
+    ids,
+    areFit: () => fleets.every(({ fleet }) => validateFleet(fleet, rulings).isFit)
+  })
+  return refusal === 'too-few-sides' ? 'two-sides-needed' : refusal
 }
 
 export function* decideBeginBattle(_state: BattleState, command: PwCommands['beginBattle']): Decision {

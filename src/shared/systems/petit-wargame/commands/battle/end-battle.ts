@@ -6,8 +6,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The GM ends the battle before either side has beaten the other. Refused: 'no-such-side'; 'already-won' unless the side is named that was
- * the first to win before the table played on (PW-061).
+ * The GM ends the battle before either side has beaten the other. Refused: 'already-won' unless the side is named that was the first to win
+ * before the table played on (PW-061).
  */
 export function* checkEndBattle(state: BattleState, { winnerId }: PwCommands['endBattle']): Refusals {
   if (winnerId !== null && !state.fleets.some(fleet => fleet.sideId === winnerId)) return 'no-such-side'

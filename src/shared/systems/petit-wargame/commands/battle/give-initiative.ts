@@ -6,8 +6,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The GM gives the initiative without dice (PW-028). Refused: 'no-such-side', 'out-of-play' when it has no squadron left to act,
- * 'nothing-to-change'; 'activation-open' while a squadron acts, 'wrong-phase'.
+ * The GM gives the initiative without dice (PW-028). Refused: 'out-of-play' when it has no squadron left to act; 'activation-open' while a
+ * squadron acts.
  */
 export function* checkGiveInitiative(state: BattleState, { sideId }: PwCommands['giveInitiative']): Refusals {
   if (!state.fleets.some(fleet => fleet.sideId === sideId)) return 'no-such-side'

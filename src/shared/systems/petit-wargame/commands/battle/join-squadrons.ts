@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import { theOne } from '../../../../kernel/collections'
 import { isOnGrid } from '../../derive/movement'
 import type { BattleState } from '../../model/battle'
@@ -9,16 +10,15 @@ import type { PwRefusal } from '../refusal'
 import type { Decision, PwCommands } from '../command'
 
 /**
- * Squadrons join a fleet during the battle, all in one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for anything that is
- * already there, or listed twice; 'not-fit' for ships nothing can fight with, and for an empty list.
+ * Squadrons join a fleet during the battle, all in one place. Refused: 'duplicate-id' for anything that is already there, or listed twice;
+ * 'not-fit' for ships nothing can fight with, and for an empty list.
  */
 export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): PwRefusal | null {
   const fleet = state.fleets.find(one => one.id === fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (!isOnGrid(at)) return 'off-grid'
   const coming = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
-  const ids = [...[...state.fleets, ...state.squadrons, ...state.ships].map(one => one.id), ...coming]
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  if (areKnown([...state.fleets, ...state.squadrons, ...state.ships], coming)) return 'duplicate-id'
   const { id, name, budgetPoints } = fleet
   return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
 }

@@ -6,7 +6,7 @@ import { otherSide } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/** The table plays on after the victory. Refused: 'not-over'. */
+/** The table plays on after the victory. */
 export function checkResumeBattle(state: BattleState): PwRefusal | null {
   return state.isOver ? null : 'not-over'
 }

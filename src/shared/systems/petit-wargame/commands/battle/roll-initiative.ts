@@ -8,7 +8,7 @@ import type { Refusals } from '../refusal'
 
 /**
  * Each side rolls a die, less the squadrons that have acted (PW-028). Refused: 'nothing-due' unless both have a squadron left to act
- * (PW-Q09); 'wrong-phase', 'already-rolled'.
+ * (PW-Q09).
  */
 export function* checkRollInitiative(state: BattleState): Refusals {
   if (readySides(state).length < 2) return 'nothing-due'

@@ -6,10 +6,7 @@ import { currentEngagement } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * Changes the points of the shot whose damage is being applied; a choice that was due is asked again (PW-055). Refused: 'nothing-due',
- * 'bad-number', 'nothing-to-change'.
- */
+/** Changes the points of the shot whose damage is being applied; a choice that was due is asked again (PW-055). */
 export function checkCorrectDamage(state: BattleState, { points }: PwCommands['correctDamage']): PwRefusal | null {
   const shot = currentEngagement(state)?.shot ?? null
   if (shot === null || shot.pointsLeft === null) return 'nothing-due'

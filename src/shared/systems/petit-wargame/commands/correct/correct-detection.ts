@@ -4,10 +4,7 @@ import { findShip, findSquadron, fleetOf, sideOf } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM says that a squadron has found an enemy, or has not (PW-043). Refused: 'no-such-squadron', 'no-such-ship', 'not-an-enemy',
- * 'nothing-to-change'.
- */
+/** The GM says that a squadron has found an enemy, or has not (PW-043). */
 export function checkCorrectDetection(
   state: BattleState,
   { squadronId, targetId, isDetected: isFound }: PwCommands['correctDetection']

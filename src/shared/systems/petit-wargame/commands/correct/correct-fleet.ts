@@ -1,20 +1,16 @@
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import type { BattleState } from '../../model/battle'
 import { maybeWin } from '../../rules/lose-element'
-import { isValid, isValidName } from '../../rules/numbers'
 import { Story } from '../../rules/story'
+import { FLEET_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). Refused: 'no-such-fleet', 'nothing-to-change',
- * 'bad-name', 'bad-number'.
- */
+/** The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). */
 export function checkCorrectFleet(state: BattleState, { fleetId, correction }: PwCommands['correctFleet']): PwRefusal | null {
-  if (!state.fleets.some(fleet => fleet.id === fleetId)) return 'no-such-fleet'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, costPoints = 0, budgetPoints = 0 } = correction
-  if (name !== undefined && !isValidName(name)) return 'bad-name'
-  return isValid(costPoints) && isValid(budgetPoints) ? null : 'bad-number'
+  const fleet = state.fleets.find(one => one.id === fleetId)
+  return correctionRefusal(fleet, 'no-such-fleet', correction, FLEET_CORRECTION, TEXT_MAX)
 }
 
 /** With fewer points to reach, the enemy may already have won. */

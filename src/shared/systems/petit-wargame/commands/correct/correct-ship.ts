@@ -1,3 +1,5 @@
+import { valuesRefusal } from '../../../../core/housekeeping/corrections'
+import { areDistinct } from '../../../../kernel/collections'
 import { isOnGrid } from '../../derive/movement'
 import { lossDue } from '../../derive/loss-due'
 import type { BattleState, SectorState, ShipState } from '../../model/battle'
@@ -5,30 +7,26 @@ import { ELEMENTS, SECTORS, type Element } from '../../model/element'
 import { dropGroundless } from '../../rules/drop-groundless'
 import { maybeWin } from '../../rules/lose-element'
 import { maybePassInitiative } from '../../rules/next-squadron'
-import { isValid, isValidName, isValidText } from '../../rules/numbers'
+import { isValid } from '../../rules/numbers'
 import { settleDamage } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { currentEngagement, findShip, isDestroyed, theShip } from '../../state'
+import { SHIP_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import { STRUCTURE_POINTS } from '../../tables/sizes'
 import type { ShipCorrection } from '../../model/corrections'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for an
- * unknown element, or more than a ship of its size can hold.
- */
+/** The GM sets values of a ship. Refused: 'bad-element' for an unknown element, or more than a ship of its size can hold. */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: PwCommands['correctShip']): PwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, note, position, pdSpent, pmSpent, jams = [], elements = {} } = correction
-  if (name !== undefined && !isValidName(name)) return 'bad-name'
-  if (note !== undefined && !isValidText(note)) return 'bad-name'
-  if (position !== undefined && position !== null && !isOnGrid(position)) return 'off-grid'
-  const numbers = [pdSpent ?? 0, pmSpent ?? 0, ...jams.map(jam => jam.untilTurn)]
-  const isTwice = new Set(jams.map(jam => jam.detector)).size < jams.length
-  if (isTwice || !numbers.every(n => isValid(n))) return 'bad-number'
+  const refusal = valuesRefusal(correction, SHIP_CORRECTION, TEXT_MAX)
+  if (refusal !== null) return refusal
+  const { position = null, jams = [], elements = {} } = correction
+  if (position !== null && !isOnGrid(position)) return 'off-grid'
+  if (!areDistinct(jams.map(jam => jam.detector)) || !jams.every(jam => isValid(jam.untilTurn))) return 'bad-number'
   const lists = Object.values(elements)
   const isSane = lists.every(list => list.length <= STRUCTURE_POINTS[ship.size] && list.every(one => ELEMENTS.includes(one)))
   return isSane ? null : 'bad-element'

@@ -1,20 +1,16 @@
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import type { BattleState } from '../../model/battle'
 import { maybePassInitiative } from '../../rules/next-squadron'
-import { isValidName, isValidText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findSquadron } from '../../state'
+import { SQUADRON_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The GM renames a squadron, notes something, or says whether it has acted (PW-029). Refused: 'no-such-squadron', 'nothing-to-change',
- * 'bad-name'.
- */
+/** The GM renames a squadron, notes something, or says whether it has acted (PW-029). */
 export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: PwCommands['correctSquadron']): PwRefusal | null {
-  if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, note } = correction
-  return (name !== undefined && !isValidName(name)) || (note !== undefined && !isValidText(note)) ? 'bad-name' : null
+  return correctionRefusal(findSquadron(state, squadronId), 'no-such-squadron', correction, SQUADRON_CORRECTION, TEXT_MAX)
 }
 
 /** The initiative moves on when its side has nobody left to act. */

@@ -8,10 +8,7 @@ import { findSquadron, fleetOf, shipsOf } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * The sides take turns to place a squadron, all its ships in one square and altitude (PW-026). Refused: 'no-such-squadron', 'off-grid';
- * 'wrong-phase', 'roll-first', 'not-your-turn', 'already-placed', 'outside-zone' (PW-Q11).
- */
+/** The sides take turns to place a squadron, all its ships in one square and altitude (PW-026). */
 export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: PwCommands['placeSquadron']): Refusals {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (!isOnGrid(at)) return 'off-grid'

@@ -6,10 +6,7 @@ import { otherSide } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * The sides take turns to place a token on a free cell (PW-064). Refused: 'nothing-due', 'no-such-side', 'no-such-cell', 'cell-taken',
- * 'no-such-token' in that hand; 'not-your-turn'.
- */
+/** The sides take turns to place a token on a free cell (PW-064). Refused: 'no-such-token' in that hand. */
 export function* checkPlaceToken({ building }: BattleState, { sideId, row, column, value }: PwCommands['placeToken']): Refusals {
   if (building === null || building.hands.length === 0) return 'nothing-due'
   const hand = building.hands.find(one => one.sideId === sideId)

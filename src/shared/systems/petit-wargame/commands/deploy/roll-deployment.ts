@@ -4,9 +4,7 @@ import { rollOff } from '../../rules/roll-off'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Each side rolls a die for who places the first squadron (PW-026, PW-Q11). Refused: 'nothing-due' once the battle runs, 'already-rolled'.
- */
+/** Each side rolls a die for who places the first squadron (PW-026, PW-Q11). Refused: 'nothing-due' once the battle runs. */
 export function* checkRollDeployment(state: BattleState): Refusals {
   if (state.phase !== 'deployment') return 'nothing-due'
   if (state.deployingSideId !== null) yield 'already-rolled'

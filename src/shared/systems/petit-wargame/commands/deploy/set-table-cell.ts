@@ -6,10 +6,7 @@ import { SCORE_LIMITS } from '../../tables/scores'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * Changes a score in a table from now on (PW-Q27). Refused: 'no-such-cell', 'bad-number' beyond what the dice can show,
- * 'nothing-to-change'.
- */
+/** Changes a score in a table from now on (PW-Q27). Refused: 'bad-number' beyond what the dice can show. */
 export function checkSetTableCell(state: BattleState, { table, row, column, value }: PwCommands['setTableCell']): PwRefusal | null {
   const now = state.tables[table][row]?.[column]
   if (now === undefined) return 'no-such-cell'

@@ -7,8 +7,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The tokens of the table in hand go to both players at random (PW-064). Refused: 'nothing-due' unless a table is being built,
- * 'wrong-tokens' unless the draw is half of them, 'already-rolled'.
+ * The tokens of the table in hand go to both players at random (PW-064). Refused: 'nothing-due' unless a table is being built;
+ * 'wrong-tokens' unless the draw is half of them.
  */
 export function* checkShareTokens({ building }: BattleState, { drawn }: PwCommands['shareTokens']): Refusals {
   if (building === null) return 'nothing-due'

@@ -21,7 +21,7 @@ describe('the defence (PW-020, PW-051, PW-052, PW-Q18)', () => {
       .when(choose('b'))
       .isRefused('nothing-due')
   })
-  it('pw.defenderMayDecline = false: cannot be left out', () => {
+  it('pw.defenderMayDecline = no: cannot be left out', () => {
     given(shot('ab')).when(choose(null)).isRefused('must-defend')
     given(shot('ab'))
       .when(choose(null))
@@ -29,8 +29,8 @@ describe('the defence (PW-020, PW-051, PW-052, PW-Q18)', () => {
       .rolling([6, 6])
       .thenState(() => true)
   })
-  it('pw.defenderMayDecline = true: may be left out, and row O counts', () => {
-    given(shot('a', { 'pw.defenderMayDecline': 'true' }))
+  it('pw.defenderMayDecline = yes: may be left out, and row O counts', () => {
+    given(shot('a', { 'pw.defenderMayDecline': 'yes' }))
       .when(choose(null))
       .rolling([4, 5])
       .thenAmong(event => event.type === 'shotRolled' && event.score === 10 && event.defenceScore === null && event.damage === 1)

@@ -7,8 +7,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The defender picks once weapon and mode are declared (PW-020, PW-Q18, PW-Q19). Refused: 'nothing-due', 'no-such-defence'; 'must-defend'
- * if the rulings do not let it decline.
+ * The defender picks once weapon and mode are declared (PW-020, PW-Q18, PW-Q19). Refused: 'must-defend' if the rulings do not let it
+ * decline.
  */
 export function* checkChooseDefence(state: BattleState, { defence }: PwCommands['chooseDefence']): Refusals {
   const engagement = currentEngagement(state)

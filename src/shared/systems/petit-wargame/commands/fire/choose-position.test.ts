@@ -32,7 +32,7 @@ describe('the position (PW-046, PW-047)', () => {
 
 describe('a position without a weapon (PW-Q16)', () => {
   const forced = (rulings = {}) => play(fight({ rulings }), engage(), [1], [6])
-  it('pw.riposteVsZeroRange = false: no shot, and no riposte', () => {
+  it('pw.riposteVsZeroRange = no: no shot, and no riposte', () => {
     given(forced())
       .when(set('bottom', 'front'))
       .then(
@@ -40,8 +40,8 @@ describe('a position without a weapon (PW-Q16)', () => {
         { type: 'engagementEnded', shipId: sh('a'), targetId: sh('x'), because: 'no-weapon', reason: '' }
       )
   })
-  it('pw.riposteVsZeroRange = true: any weapon outranges it, and the active ship does not fire', () => {
-    const riposte = play(forced({ 'pw.riposteVsZeroRange': 'true' }), set('bottom', 'front'))
+  it('pw.riposteVsZeroRange = yes: any weapon outranges it, and the active ship does not fire', () => {
+    const riposte = play(forced({ 'pw.riposteVsZeroRange': 'yes' }), set('bottom', 'front'))
     expect(engagementIn(riposte)).toMatchObject({ stage: 'fire', role: 'riposte', weapon: null })
     given(riposte)
       .when({ type: 'declareFire', weapon: 'A', mode: 'concentrated' })

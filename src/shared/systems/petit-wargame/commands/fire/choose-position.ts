@@ -6,10 +6,7 @@ import { currentEngagement } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The winner of the test sets the sector the active ship fires from and the sector of the enemy it aims at (PW-044, PW-046). Refused:
- * 'nothing-due'.
- */
+/** The winner of the test sets the sector the active ship fires from and the sector of the enemy it aims at (PW-044, PW-046). */
 export function checkChoosePosition(state: BattleState): PwRefusal | null {
   return currentEngagement(state)?.stage === 'position' ? null : 'nothing-due'
 }

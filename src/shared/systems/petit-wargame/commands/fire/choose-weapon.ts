@@ -7,10 +7,7 @@ import { currentEngagement } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/**
- * The active side, or whom `pw.weaponChoice` says, picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17).
- * Refused: 'nothing-due', 'no-such-weapon'.
- */
+/** The active side, or whom `pw.weaponChoice` says, picks among the weapons of the firing sector, before the riposte (PW-017, PW-Q17). */
 export function checkChooseWeapon(state: BattleState, { weapon }: PwCommands['chooseWeapon']): PwRefusal | null {
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'weapon') return 'nothing-due'

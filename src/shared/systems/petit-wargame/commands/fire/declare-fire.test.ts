@@ -71,11 +71,11 @@ describe('the riposte (PW-049, PW-056, PW-Q21)', () => {
   /** Two points at the front: the A is gone, and one C is left. */
   const hurt = (rulings = {}): BattleState =>
     play(play(riposted(rulings), fire('F'), [1, 1], [3, 3]), { type: 'loseElements', elements: ['A', 'C'] })
-  it('pw.riposteSwitchWeapon = false: a ship that lost the weapon it declared does not fire', () => {
+  it('pw.riposteSwitchWeapon = no: a ship that lost the weapon it declared does not fire', () => {
     expect(hurt().activation?.engagement).toBeNull()
   })
-  it('pw.riposteSwitchWeapon = true: it fires with another of the sector', () => {
-    const state = hurt({ 'pw.riposteSwitchWeapon': 'true' })
+  it('pw.riposteSwitchWeapon = yes: it fires with another of the sector', () => {
+    const state = hurt({ 'pw.riposteSwitchWeapon': 'yes' })
     expect(engagementIn(state)).toMatchObject({ stage: 'fire', role: 'active' })
     given(state).when(fire('C')).rolling([6, 6]).thenAmong({ type: 'shotEnded', role: 'active' })
   })

@@ -10,8 +10,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Weapon and mode of the shot that is due (PW-049, PW-050). Refused: 'nothing-due', 'no-such-weapon' in that sector; 'wrong-weapon' when
- * the rules want another.
+ * Weapon and mode of the shot that is due (PW-049, PW-050). Refused: 'no-such-weapon' in that sector; 'wrong-weapon' when the rules want
+ * another.
  */
 export function* checkDeclareFire(state: BattleState, { weapon }: PwCommands['declareFire']): Refusals {
   const engagement = currentEngagement(state)

@@ -5,7 +5,7 @@ import { currentEngagement } from '../../state'
 import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
-/** The GM cuts an engagement short; what has been lost stays lost (PW-043). Refused: 'nothing-due'. */
+/** The GM cuts an engagement short; what has been lost stays lost (PW-043). */
 export function checkEndEngagement(state: BattleState): PwRefusal | null {
   return currentEngagement(state) === null ? 'nothing-due' : null
 }

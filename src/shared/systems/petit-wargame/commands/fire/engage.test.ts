@@ -49,7 +49,7 @@ describe('engaging an enemy (PW-043)', () => {
       .thenState(() => true)
   })
   it('may be from afar where weapons reach (PW-Q22)', () => {
-    const far = (z: number) => havingShip(fight({ rulings: { 'pw.rangedCombat': 'true' } }), 'x', { position: at(5, 5, z) })
+    const far = (z: number) => havingShip(fight({ rulings: { 'pw.rangedCombat': 'yes' } }), 'x', { position: at(5, 5, z) })
     given(far(9)).when(engage()).isRefused('out-of-range')
     given(far(8))
       .when(engage())

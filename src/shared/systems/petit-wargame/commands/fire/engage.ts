@@ -14,9 +14,8 @@ import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * A ship of the active squadron engages an enemy that was found and is in the same place (PW-043, PW-Q15). Refused: 'no-activation',
- * 'no-such-ship', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron', 'engagement-open', 'already-engaged',
- * 'not-detected', 'not-same-place', or with `pw.rangedCombat` 'out-of-range' instead (PW-Q22).
+ * A ship of the active squadron engages an enemy that was found and is in the same place (PW-043, PW-Q15). Refused: 'not-same-place', or
+ * with `pw.rangedCombat` 'out-of-range' instead (PW-Q22).
  */
 export function* checkEngage(state: BattleState, { shipId, targetId }: PwCommands['engage']): Refusals {
   const { activation } = state
@@ -39,7 +38,7 @@ export function* checkEngage(state: BattleState, { shipId, targetId }: PwCommand
 
 function reachProblem(state: BattleState, ship: ShipState, target: ShipState): 'not-same-place' | 'out-of-range' | null {
   const [from, to] = [placeOf(ship), placeOf(target)]
-  if (readRuling(state.rulings, 'pw.rangedCombat') === 'false') return isSamePlace(from, to) ? null : 'not-same-place'
+  if (readRuling(state.rulings, 'pw.rangedCombat') === 'no') return isSamePlace(from, to) ? null : 'not-same-place'
   return distance(state.rulings, from, to).total <= longestRange(ship) ? null : 'out-of-range'
 }
 

@@ -8,8 +8,8 @@ import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
- * The defender names what it loses where it was hit (PW-057 to PW-059). Refused: 'nothing-due', 'wrong-elements' unless the right number is
- * named, all in that sector.
+ * The defender names what it loses where it was hit (PW-057 to PW-059). Refused: 'wrong-elements' unless the right number is named, all in
+ * that sector.
  */
 export function checkLoseElements(state: BattleState, { elements }: PwCommands['loseElements']): PwRefusal | null {
   const due = lossDue(state)

@@ -1,20 +1,17 @@
+import { beginningRefusal } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { battleBegun } from '../../derive/fleet/starts'
 import { validateArmada } from '../../validate/validate-armada'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/**
- * Refused: 'already-begun'; 'too-few-sides' (SA-001); 'no-fleets'; 'duplicate-id'; 'not-fit' for an illegal armada the GM did not allow.
- */
-export function checkBeginBattle(state: BattleState, command: SaCommands['beginBattle']): SaRefusal | null {
-  if (state.hasBegun) return 'already-begun'
-  if (new Set(command.armadas.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
-  if (command.armadas.some(entry => entry.armada.fleets.length === 0)) return 'no-fleets'
-  const ids = command.armadas.flatMap(({ armada }) => [armada.id, ...armada.fleets.map(f => f.id), ...armada.officers.map(o => o.id)])
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  if (command.armadas.some(entry => validateArmada(entry.armada, command.rulings).fit === null)) return 'not-fit'
-  return null
+export function checkBeginBattle(state: BattleState, { armadas, rulings }: SaCommands['beginBattle']): SaRefusal | null {
+  return beginningRefusal(state, {
+    sides: armadas,
+    empty: { isSome: armadas.some(({ armada }) => armada.fleets.length === 0), refusal: 'no-fleets' },
+    ids: armadas.flatMap(({ armada }) => [armada, ...armada.fleets, ...armada.officers].map(one => one.id)),
+    areFit: () => armadas.every(({ armada }) => validateArmada(armada, rulings).fit !== null)
+  })
 }
 
 export function* decideBeginBattle(_state: BattleState, command: SaCommands['beginBattle']): Decision {

@@ -1,18 +1,16 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { NONE, joining } from '../../derive/fleet/starts'
 import { validateArmada } from '../../validate/validate-armada'
-import { areKnown } from './join-fleet'
 import type { SaRefusal } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
-/**
- * An armada comes late, on a side of its own or of others. Refused: 'no-fleets', 'duplicate-id', 'not-fit' for an illegal one the GM did
- * not allow.
- */
+/** An armada comes late, on a side of its own or of others. Refused: 'not-fit' for an illegal one the GM did not allow. */
 export function checkJoinArmada(state: BattleState, command: SaCommands['joinArmada']): SaRefusal | null {
   const { armada } = command
   if (armada.fleets.length === 0) return 'no-fleets'
-  if (state.armadas.some(one => one.id === armada.id) || areKnown(state, armada.fleets, armada.officers)) return 'duplicate-id'
+  const coming = [armada, ...armada.fleets, ...armada.officers]
+  if (areKnown([...state.armadas, ...state.fleets, ...state.officers, ...coming])) return 'duplicate-id'
   return validateArmada(armada, state.rulings).fit === null ? 'not-fit' : null
 }
 

@@ -1,6 +1,6 @@
-import { isWithin } from '../../../../kernel/collections'
+import { areKnown } from '../../../../core/housekeeping/beginning'
+import { areDistinct, isWithin } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
-import type { DraftFleet, DraftOfficer } from '../../model/design'
 import { NONE, joining } from '../../derive/fleet/starts'
 import { isGone } from '../../state'
 import { fleetTierLimit } from '../../validate/tiers'
@@ -9,18 +9,18 @@ import type { Refusals } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'no-such-armada', 'duplicate-id', 'bad-name', 'bad-number' for
- * a tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045,
- * SA-055), 'second-flagship' beside one that is still on the table (SA-006).
+ * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'bad-number' for a tier no table has; 'not-fit' for an officer
+ * of another fleet; 'role-taken' and 'second-admiral' for one whose role is held (SA-045, SA-055); 'second-flagship' beside one that is
+ * still on the table (SA-006).
  */
 export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: SaCommands['joinFleet']): Refusals {
   if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'
-  if (areKnown(state, [fleet], officers)) return 'duplicate-id'
+  if (areKnown([...state.fleets, ...state.officers, fleet, ...officers])) return 'duplicate-id'
   if (fleet.name.trim() === '') return 'bad-name'
   if (!Number.isInteger(fleet.tier) || !isWithin(fleet.tier, 1, fleetTierLimit(state.rulings))) return 'bad-number'
   if (!officers.every(officer => officer.fleetId === fleet.id)) return 'not-fit'
   const roles = officers.map(officer => officer.role)
-  if (new Set(roles).size < roles.length) yield 'role-taken'
+  if (!areDistinct(roles)) yield 'role-taken'
   const admirals = state.officers.filter(officer => officer.armadaId === armadaId && officer.role === 'admiral')
   if (roles.includes('admiral') && admirals.some(admiral => isInCommand(state, admiral))) yield 'second-admiral'
   const flagships = state.fleets.filter(one => one.armadaId === armadaId && one.abilities.includes('flagship'))
@@ -32,10 +32,4 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
 export function* decideJoinFleet(state: BattleState, command: SaCommands['joinFleet']): Decision {
   const { armadaId, fleet, officers } = command
   return [joining(state, { type: 'fleetJoined', armadaId, fleet, officers, starts: NONE })]
-}
-
-/** Whether one of these ids is in the battle already, or listed twice. */
-export function areKnown(state: BattleState, fleets: readonly DraftFleet[], officers: readonly DraftOfficer[]): boolean {
-  const ids = [...state.fleets, ...state.officers, ...fleets, ...officers].map(one => one.id)
-  return new Set(ids).size < ids.length
 }

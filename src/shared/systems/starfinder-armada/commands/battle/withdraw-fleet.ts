@@ -5,8 +5,8 @@ import type { Refusals } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * A fleet leaves the map, and with it the battle (SA-111, SA-Q42). Refused: 'no-such-fleet', 'out-of-battle', 'must-stay' for a routed
- * fleet where `sa.routExit` keeps it on the map.
+ * A fleet leaves the map, and with it the battle (SA-111, SA-Q42). Refused: 'must-stay' for a routed fleet where `sa.routExit` keeps it on
+ * the map.
  */
 export function* checkWithdrawFleet(state: BattleState, command: SaCommands['withdrawFleet']): Refusals {
   const fleet = findFleet(state, command.fleetId)

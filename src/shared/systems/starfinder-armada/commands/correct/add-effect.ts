@@ -6,10 +6,7 @@ import { findFleet, idFor } from '../../state'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/**
- * The GM gives a fleet a condition, a morale state or a modifier. Refused: 'no-such-fleet', 'bad-number' outside ±99, 'bad-name',
- * 'needs-a-target'.
- */
+/** The GM gives a fleet a condition, a morale state or a modifier. Refused: 'bad-number' outside ±99. */
 export function checkAddEffect(state: BattleState, command: SaCommands['addEffect']): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const { effect } = command

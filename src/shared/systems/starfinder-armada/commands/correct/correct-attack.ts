@@ -4,7 +4,7 @@ import { partyCorrected } from '../../rules/board'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/** The GM changes a staged attack or removes it. Refused: 'no-such-attack', 'nothing-to-change', 'bad-number' outside 0 to 999. */
+/** The GM changes a staged attack or removes it. Refused: 'bad-number' outside 0 to 999. */
 export function checkCorrectAttack(state: BattleState, command: SaCommands['correctAttack']): SaRefusal | null {
   const attack = state.volley.find(one => one.id === command.attackId)
   if (attack === undefined) return 'no-such-attack'

@@ -1,4 +1,4 @@
-import { isWithin } from '../../../../kernel/collections'
+import { correctionRefusal } from '../../../../core/housekeeping/corrections'
 import { evolve, type FleetReached, type SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
 import { criticalThreshold } from '../../derive/fire/critical-threshold'
@@ -9,6 +9,7 @@ import { cascadeOwed } from '../../rules/rout-cascade'
 import { thresholdDues } from '../../rules/threshold-dues'
 import { readRuling } from '../../rulings'
 import { findFleet, isFighting, theFleet } from '../../state'
+import { FLEET_CORRECTION } from '../../tables/corrections'
 import { MORALE } from '../../tables/modifiers'
 import type { FleetCorrection } from '../../model/corrections'
 import type { Decision, SaCommands } from '../command'
@@ -17,15 +18,9 @@ import type { SaRefusal } from '../refusal'
 /** A fleet that the GM routs by hand has no DC of its own, so it gets the lowest. */
 const ROUT_DC_UNKNOWN = MORALE.base
 
-/** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
-export function checkCorrectFleet(state: BattleState, command: SaCommands['correctFleet']): SaRefusal | null {
-  if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
-  const { name, hp, sp, superweaponReadyRound, adjustments } = command.correction
-  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
-  if (name !== undefined && name.trim() === '') return 'bad-name'
-  const numbers = [hp, sp, superweaponReadyRound, ...Object.values(adjustments ?? {})]
-  if (numbers.some(n => n !== undefined && !(Number.isInteger(n) && isWithin(n, -999, 999)))) return 'bad-number'
-  return sp !== undefined && sp < 0 ? 'bad-number' : null
+/** The GM sets values of a fleet outright. */
+export function checkCorrectFleet(state: BattleState, { fleetId, correction }: SaCommands['correctFleet']): SaRefusal | null {
+  return correctionRefusal(findFleet(state, fleetId), 'no-such-fleet', correction, FLEET_CORRECTION)
 }
 
 /**

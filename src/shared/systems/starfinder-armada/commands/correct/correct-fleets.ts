@@ -18,8 +18,8 @@ type ConditionChange = Extract<SaCommands['correctFleets']['change'], { readonly
 const MEASURES = { half: 0.5, whole: 1, double: 2 } as const satisfies Readonly<Record<Target['measure'], number>>
 
 /**
- * The GM hurts, heals or hinders several fleets at once. Refused: 'nothing-to-change', 'no-such-fleet', 'duplicate-target', 'bad-number'
- * for points outside 1 to 999, 'needs-a-target' for Auxiliary System without an ability.
+ * The GM hurts, heals or hinders several fleets at once. Refused: 'bad-number' for points outside 1 to 999; 'needs-a-target' for Auxiliary
+ * System without an ability.
  */
 export function checkCorrectFleets(state: BattleState, command: SaCommands['correctFleets']): SaRefusal | null {
   if (command.targets.length === 0) return 'nothing-to-change'

@@ -1,24 +1,18 @@
-import { isWithin } from '../../../../kernel/collections'
+import { valuesRefusal } from '../../../../core/housekeeping/corrections'
 import type { BattleState } from '../../model/battle'
 import { findFleet, findOfficer } from '../../state'
+import { OFFICER_CORRECTION } from '../../tables/corrections'
 import { roleConflicts } from '../officers/change-roles'
 import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** The most ranks that can be entered: a character has 20 at most. */
-export const RANKS_MAX = 40
-
-/**
- * The GM sets an officer's Resolve Points, action, ranks, fleet and role.
- * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
- */
+/** The GM sets an officer's Resolve Points, action, ranks, fleet and role. */
 export function* checkCorrectOfficer(state: BattleState, command: SaCommands['correctOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
-  const { resolvePoints, fleetId, ranks = {} } = command.correction
-  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
-  if (resolvePoints !== undefined && !(Number.isInteger(resolvePoints) && isWithin(resolvePoints, 0, 99))) return 'bad-number'
-  if (Object.values(ranks).some(rank => !(Number.isInteger(rank) && isWithin(rank, 0, RANKS_MAX)))) return 'bad-number'
+  const refusal = valuesRefusal(command.correction, OFFICER_CORRECTION)
+  if (refusal !== null) return refusal
+  const { fleetId } = command.correction
   if (fleetId !== undefined) {
     const fleet = findFleet(state, fleetId)
     if (fleet === undefined) return 'no-such-fleet'

@@ -161,12 +161,12 @@ describe('boarders and shields (SA-Q30, sa.boardersBypassShields)', () => {
     expect(foreseen).toEqual({ sp, hp })
     return [sp, hp]
   }
-  it('meet shields first as read by default (sa.boardersBypassShields = false)', () => {
-    expect(after('false')).toEqual([3, 21])
+  it('meet shields first as read by default (sa.boardersBypassShields = no)', () => {
+    expect(after('no')).toEqual([3, 21])
   })
-  it('hurt the hull behind them where read so (sa.boardersBypassShields = true)', () => {
-    expect(after('true')).toEqual([7, 17])
-    const shot = play(boarded({ rulings: { 'sa.boardersBypassShields': 'true' } }), attack('a', 'x'), [15], [4, 5])
+  it('hurt the hull behind them where read so (sa.boardersBypassShields = yes)', () => {
+    expect(after('yes')).toEqual([7, 17])
+    const shot = play(boarded({ rulings: { 'sa.boardersBypassShields': 'yes' } }), attack('a', 'x'), [15], [4, 5])
     expect(fleetIn(play({ ...shot, obligations: [] }, advance), 'x')).toMatchObject({ sp: 0, hp: 19 })
   })
   it('and the odds know it', () => {
@@ -175,7 +175,7 @@ describe('boarders and shields (SA-Q30, sa.boardersBypassShields)', () => {
       kind: 'boarding',
       isHalved: true
     } as const
-    expect(attackNumbers(boarded({ rulings: { 'sa.boardersBypassShields': 'true' } }), plan).sp).toBe(0)
+    expect(attackNumbers(boarded({ rulings: { 'sa.boardersBypassShields': 'yes' } }), plan).sp).toBe(0)
     expect(attackNumbers(boarded(), plan)).toMatchObject({ sp: 7, armorClass: 16 })
   })
 })

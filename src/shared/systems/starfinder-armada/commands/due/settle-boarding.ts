@@ -7,7 +7,6 @@ import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { boardingHexes, rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
 import type { Decision, SaCommands } from '../command'
 
-/** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points'. */
 export function* checkSettleBoarding(state: BattleState, command: SaCommands['settleBoarding']): Refusals {
   const due = findObligation(state, 'boarding', command.obligationId)
   if (due === undefined) return 'no-such-obligation'

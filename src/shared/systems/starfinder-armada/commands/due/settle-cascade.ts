@@ -8,8 +8,8 @@ import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * The GM names the allies within 2 hexes of a routed fleet; each owes a morale check (SA-104).
- * Refused: 'no-such-obligation', 'no-such-fleet', 'duplicate-target', 'not-a-candidate' for a fleet that the rule does not apply to.
+ * The GM names the allies within 2 hexes of a routed fleet; each owes a morale check (SA-104). Refused: 'not-a-candidate' for a fleet that
+ * the rule does not apply to.
  */
 export function* checkSettleCascade(state: BattleState, command: SaCommands['settleCascade']): Refusals {
   const due = findObligation(state, 'routCascade', command.obligationId)

@@ -14,7 +14,7 @@ import { rollCritical, workingAbilities, type CriticalResult } from '../../rules
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/** Refused: 'no-such-obligation'; 'self-destruct-first' while a fleet may still blow itself up, which belongs to the volley (SA-Q39). */
+/** Refused: 'self-destruct-first' while a fleet may still blow itself up, which belongs to the volley (SA-Q39). */
 export function checkSettleCritical(state: BattleState, command: SaCommands['settleCritical']): SaRefusal | null {
   if (findObligation(state, 'critical', command.obligationId) === undefined) return 'no-such-obligation'
   return isVolleyOpen(state) ? 'self-destruct-first' : null

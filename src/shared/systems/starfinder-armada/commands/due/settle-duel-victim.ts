@@ -10,9 +10,8 @@ import type { SaRefusal } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * Which officer falls in a duel: as the defender or the attacker says, or drawn (SA-066, `sa.duelVictim`, SA-Q24).
- * Refused: 'no-such-obligation', 'no-such-officer', 'needs-a-target' where a player must choose and an officer is left, 'needs-no-target'
- * where the dice choose, 'not-aboard'.
+ * Which officer falls in a duel: as the defender or the attacker says, or drawn (SA-066, `sa.duelVictim`, SA-Q24). Refused:
+ * 'needs-a-target' where a player must choose and an officer is left; 'needs-no-target' where the dice choose.
  */
 export function checkSettleDuelVictim(state: BattleState, command: SaCommands['settleDuelVictim']): SaRefusal | null {
   const due = findObligation(state, 'duelVictim', command.obligationId)

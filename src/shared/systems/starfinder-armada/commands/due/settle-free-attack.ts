@@ -10,7 +10,6 @@ import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
 
-/** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
 export function* checkSettleFreeAttack(state: BattleState, command: SaCommands['settleFreeAttack']): Refusals {
   const due = findObligation(state, 'freeAttack', command.obligationId)
   if (due === undefined) return 'no-such-obligation'

@@ -11,10 +11,7 @@ import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../officers/resolve-point'
 
-/**
- * Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'self-destruct-first' while a fleet
- * may still blow itself up.
- */
+/** Refused: 'self-destruct-first' while a fleet may still blow itself up. */
 export function* checkSettleMorale(state: BattleState, command: SaCommands['settleMorale']): Refusals {
   const due = findObligation(state, 'morale', command.obligationId)
   if (due === undefined) return 'no-such-obligation'

@@ -9,11 +9,7 @@ import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
 import type { Decision, SaCommands } from '../command'
 
-/**
- * A disabled fleet blows itself up beside a fleet in an adjacent hex, friend or foe, or drifts on (SA-039).
- * Refused: 'no-such-obligation', 'bad-number', 'no-such-fleet', 'same-fleet', 'no-such-officer', 'not-aboard', 'officer-unable',
- * 'no-resolve-points', 'out-of-battle'.
- */
+/** A disabled fleet blows itself up beside a fleet in an adjacent hex, friend or foe, or drifts on (SA-039). */
 export function* checkSettleSelfDestruct(state: BattleState, command: SaCommands['settleSelfDestruct']): Refusals {
   const due = findObligation(state, 'selfDestruct', command.obligationId)
   if (due === undefined) return 'no-such-obligation'

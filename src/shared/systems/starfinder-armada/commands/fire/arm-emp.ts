@@ -7,8 +7,8 @@ import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Declares the EMP for the next round's gunnery, where `sa.emp` is read `armedByAction` (SA-032, SA-Q05).
- * Refused: 'no-such-fleet', 'emp-needs-no-arming' under the other readings, 'no-emp', 'wrong-phase', 'out-of-battle', 'already-armed'.
+ * Declares the EMP for the next round's gunnery, where `sa.emp` is read `armedByAction` (SA-032, SA-Q05). Refused: 'emp-needs-no-arming'
+ * under the other readings.
  */
 export function* checkArmEmp(state: BattleState, command: SaCommands['armEmp']): Refusals {
   const fleet = findFleet(state, command.fleetId)

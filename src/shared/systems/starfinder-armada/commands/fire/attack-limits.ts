@@ -4,10 +4,7 @@ import { readRuling } from '../../rulings'
 import type { SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034).
- * Refused: 'no-array', 'already-attacked', 'array-full', 'array-mismatch', 'duplicate-target'.
- */
+/** One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034). */
 export function* checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: SaCommands['stageAttack']): Refusals {
   if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) yield 'no-array'
   if (!attacker.hasAttacked) return null
@@ -21,9 +18,7 @@ export function* checkTargets(state: BattleState, attacker: FleetState, target: 
   return null
 }
 
-/**
- * Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'.
- */
+/** Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). */
 export function* checkSuperweapon(state: BattleState, attacker: FleetState): Refusals {
   if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'
   if (state.round < attacker.superweaponReadyRound) yield 'superweapon-not-ready'

@@ -18,10 +18,8 @@ import { spentForAttack } from './stage-attack'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * A fleet fires its attack of the round at mines (SA-038, SA-Q38).
- * Refused: 'no-such-fleet', 'no-such-effect', 'wrong-kind-of-target', 'no-such-hex', 'bad-number', 'no-such-officer', 'not-aboard',
- * 'no-resolve-points', 'wrong-phase', 'out-of-battle', 'already-attacked', 'out-of-range', 'not-at-mines' for a superweapon unless
- * `sa.superweaponMines` lets it, 'no-superweapon', 'superweapon-not-ready'.
+ * A fleet fires its attack of the round at mines (SA-038, SA-Q38). Refused: 'not-at-mines' for a superweapon unless `sa.superweaponMines`
+ * lets it.
  */
 export function* checkAttackMines(state: BattleState, command: SaCommands['attackMines']): Refusals {
   const attacker = findFleet(state, command.attackerId)

@@ -9,8 +9,8 @@ import type { Refusals } from '../refusal'
 import type { Decision, SaCommands } from '../command'
 
 /**
- * Lays mines in two hexes near the fleet, once a battle, as the helm phase ends (SA-035).
- * Refused: 'no-such-fleet', 'no-mines', 'mines-are-laid', 'wrong-phase', 'wrong-moment' while a fleet has yet to move, 'out-of-battle'.
+ * Lays mines in two hexes near the fleet, once a battle, as the helm phase ends (SA-035). Refused: 'wrong-moment' while a fleet has yet to
+ * move.
  */
 export function* checkLayMines(state: BattleState, command: SaCommands['layMines']): Refusals {
   const fleet = findFleet(state, command.fleetId)

@@ -3,7 +3,7 @@ import { readRuling } from '../../rulings'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/** Refused: 'no-such-attack'; 'order-is-declared' unless `sa.batchOrder` lets the GM choose (SA-Q12). */
+/** Refused: 'order-is-declared' unless `sa.batchOrder` lets the GM choose (SA-Q12). */
 export function checkReorderVolley(state: BattleState, command: SaCommands['reorderVolley']): SaRefusal | null {
   const known = state.volley.map(attack => attack.id)
   if (!command.attackIds.every(id => known.includes(id))) return 'no-such-attack'

@@ -20,12 +20,7 @@ import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkDice, checkResolve, highest, spentResolve } from '../officers/resolve-point'
 
-/**
- * A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094).
- * Refused: 'no-such-fleet', 'same-fleet', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'wrong-phase',
- * 'not-an-enemy', 'out-of-battle', 'out-of-range', 'not-in-arc', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target',
- * 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
- */
+/** A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094). */
 export function* checkStageAttack(state: BattleState, measured: SaCommands['stageAttack']): Refusals {
   const command = asItCounts(state, measured)
   const attacker = findFleet(state, command.attackerId)
@@ -97,7 +92,7 @@ export function hitsWithoutCheck(state: BattleState, kind: StagedAttack['kind'])
 
 /** Whether its damage bypasses shields: that of boarders, if `sa.boardersBypassShields` says so (SA-Q30). */
 export function passesShields(state: BattleState, kind: StagedAttack['kind']): boolean {
-  return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'true'
+  return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'yes'
 }
 
 /** Whether officers' actions give no bonus: free attacks and self-destructions get none, unless `sa.freeAttackBonuses` says so (SA-Q27). */

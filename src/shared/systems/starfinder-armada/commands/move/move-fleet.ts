@@ -16,10 +16,7 @@ import { checkResolve } from '../officers/resolve-point'
 
 /**
  * A fleet moves, declines to, or tries a stunt as part of its move (SA-082, SA-088, SA-090); a disabled one drifts (SA-097), and says so to
- * report the debris in which it ends (SA-069). Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target',
- * 'no-such-effect', 'wrong-kind-of-target', 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer', 'not-aboard',
- * 'officer-unable', 'no-resolve-points', 'wrong-phase', 'order-not-rolled', 'out-of-battle' also for a fleet that is gone and met on the
- * way, 'already-moved', 'not-its-turn', 'another-moves-next'.
+ * report the debris in which it ends (SA-069). Refused: 'out-of-battle' also for a fleet that is gone and met on the way.
  */
 export function* checkMoveFleet(state: BattleState, command: SaCommands['moveFleet']): Refusals {
   const fleet = findFleet(state, command.fleetId)

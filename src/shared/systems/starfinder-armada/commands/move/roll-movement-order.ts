@@ -13,9 +13,8 @@ import type { Refusals } from '../refusal'
 import { checkOfficerResolve, checkResolve, rollCheck, spentResolve } from '../officers/resolve-point'
 
 /**
- * Opens the helm phase with each admiral's check (SA-079). Refused: 'wrong-phase', 'order-already-rolled', 'no-such-officer',
- * 'duplicate-id' for two officers or two modifiers of one armada, 'no-such-armada', 'bad-number', 'not-aboard' for an officer outside an
- * admiral's fleet, 'no-resolve-points', 'flat-check' for a modifier on the bare d6 (SA-080).
+ * Opens the helm phase with each admiral's check (SA-079). Refused: 'duplicate-id' for two officers or two modifiers of one armada;
+ * 'not-aboard' for an officer outside an admiral's fleet; 'flat-check' for a modifier on the bare d6 (SA-080).
  */
 export function* checkRollMovementOrder(state: BattleState, command: SaCommands['rollMovementOrder']): Refusals {
   if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'

@@ -5,10 +5,7 @@ import { SCAN_LEVELS } from '../../tables/limits'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
-/**
- * The GM sets how much a side knows of a fleet, from 0 (nothing) to 3 (everything) (SA-074). Refused: 'no-such-fleet', 'no-such-armada',
- * 'bad-number'.
- */
+/** The GM sets how much a side knows of a fleet, from 0 (nothing) to 3 (everything) (SA-074). */
 export function checkSetScan(state: BattleState, command: SaCommands['setScan']): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   if (!state.armadas.some(armada => armada.sideId === command.sideId)) return 'no-such-armada'

@@ -5,8 +5,7 @@ import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * At the start of each round officers may change role (SA-053). Refused: 'nothing-to-change', 'duplicate-id', 'no-such-officer',
- * 'wrong-phase', 'role-taken' when two of one role would share a fleet (SA-045), 'second-admiral' (SA-055).
+ * At the start of each round officers may change role (SA-053). Refused: 'role-taken' when two of one role would share a fleet (SA-045).
  */
 export function* checkChangeRoles(state: BattleState, command: SaCommands['changeRoles']): Refusals {
   if (command.changes.length === 0) return 'nothing-to-change'

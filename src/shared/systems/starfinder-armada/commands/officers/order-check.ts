@@ -33,8 +33,8 @@ export function gmCheckOf(command: SaCommands['rollMovementOrder'], armadaId: Ar
 }
 
 /**
- * Whether the GM may grant the modifiers of this command. Refused: 'duplicate-id' for two modifiers of one armada, 'no-such-armada',
- * 'bad-number', 'flat-check' for a modifier on the bare d6 of an armada without an admiral (SA-080).
+ * Whether the GM may grant the modifiers of this command. Refused: 'duplicate-id' for two modifiers of one armada; 'flat-check' for a
+ * modifier on the bare d6 of an armada without an admiral (SA-080).
  */
 export function* checkGmChecks(state: BattleState, { gmChecks = [] }: SaCommands['rollMovementOrder']): Refusals {
   if (new Set(gmChecks.map(one => one.armadaId)).size < gmChecks.length) return 'duplicate-id'

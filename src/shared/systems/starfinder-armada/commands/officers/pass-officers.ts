@@ -3,10 +3,7 @@ import { findOfficer } from '../../state'
 import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Officers let their action of the round go, which each of them may take but need not (SA-046). Refused: 'no-such-officer',
- * 'already-acted'.
- */
+/** Officers let their action of the round go, which each of them may take but need not (SA-046). */
 export function* checkPassOfficers(state: BattleState, { officerIds }: SaCommands['passOfficers']): Refusals {
   const officers = officerIds.map(id => findOfficer(state, id))
   if (officers.includes(undefined)) return 'no-such-officer'

@@ -10,9 +10,8 @@ import type { SaEvent } from '../../events'
 import type { Refusals } from '../refusal'
 
 /**
- * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
- * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, cut off by Communications or, if `sa.scrambledResolve`
- * says so, scrambled (SA-072), 'no-resolve-points'.
+ * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one. Refused:
+ * 'officer-unable' while incapacitated, cut off by Communications or, if `sa.scrambledResolve` says so, scrambled (SA-072).
  */
 export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): Refusals {
   if (resolveOfficerId === null) return null
@@ -27,7 +26,7 @@ export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOffic
 
 /**
  * Whether the point may help the check of an officer: that of anyone aboard, the officer's own, or none, as `sa.officerResolve` says
- * (SA-051). Refused: 'no-resolve-here'.
+ * (SA-051).
  */
 export function* checkOfficerResolve(state: BattleState, checkerId: OfficerId | undefined, resolveOfficerId: OfficerId | null): Refusals {
   const reading = readRuling(state.rulings, 'sa.officerResolve')

@@ -10,9 +10,8 @@ import type { Refusals } from '../refusal'
 /**
  * An officer spends the action of the round to reach an adjacent fleet of the same armada; one from there may come over in the same act,
  * for the own action (SA-054). The GM judges who is adjacent. Refused: 'no-such-officer' also for a swap with one who is not aboard that
- * fleet, 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'officers-have-acted' once an officer of the armada has taken an
- * action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that is gone or to one
- * that no longer fights, 'role-taken', 'second-admiral'.
+ * fleet; 'officers-have-acted' once an officer of the armada has taken an action (SA-077); 'officer-unable' while incapacitated or
+ * scrambled; 'out-of-battle' from a fleet that is gone or to one that no longer fights.
  */
 export function* checkTransferOfficer(state: BattleState, command: SaCommands['transferOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)

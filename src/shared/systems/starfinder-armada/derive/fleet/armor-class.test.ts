@@ -123,11 +123,11 @@ describe('the Armor Class that is met without an attack (SA-Q22, SA-Q28, SA-Q33)
     }
   )
   it.each([
-    ['false', 'plain'],
+    ['no', 'plain'],
     ['withoutShields', 'withoutShields'],
-    ['true', 'full']
+    ['yes', 'full']
   ] as const)(
-    'is, as read %s, %s for an officer (sa.officerVsFullAc = false, sa.officerVsFullAc = withoutShields, sa.officerVsFullAc = true)',
+    'is, as read %s, %s for an officer (sa.officerVsFullAc = no, sa.officerVsFullAc = withoutShields, sa.officerVsFullAc = yes)',
     (reading, met) => {
       const read = { ...state, rulings: { 'sa.officerVsFullAc': reading } }
       const officer = present(

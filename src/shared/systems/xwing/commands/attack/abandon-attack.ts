@@ -7,7 +7,7 @@ import { currentAttack } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Refused: 'no-attack', 'bad-name' for a reason that is too long. */
+/** Refused: 'bad-name' for a reason that is too long. */
 export function checkAbandonAttack(state: BattleState, { reason }: XwCommands['abandonAttack']): XwRefusal | null {
   if (currentAttack(state) === undefined) return 'no-attack'
   return isValidText(reason) ? null : 'bad-name'

@@ -6,10 +6,7 @@ import { currentAttack } from '../../state'
 import type { Decision } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/**
- * The player who speaks is done (XW-013, XW-018, XW-027 to XW-030). Refused: 'no-attack'; 'roll-first'; 'damage-first' while damage is left
- * to deal.
- */
+/** The player who speaks is done (XW-013, XW-018, XW-027 to XW-030). Refused: 'damage-first' while damage is left to deal. */
 export function checkAdvanceStage(state: BattleState): XwRefusal | null {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-attack'

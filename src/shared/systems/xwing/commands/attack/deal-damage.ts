@@ -7,7 +7,7 @@ import { currentAttack } from '../../state'
 import type { Decision } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Refused: 'no-attack', 'wrong-stage', 'no-use' when nothing is left to deal. */
+/** Refused: 'no-use' when nothing is left to deal. */
 export function checkDealDamage(state: BattleState): XwRefusal | null {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-attack'

@@ -203,11 +203,11 @@ describe('ships that are destroyed (XW-031)', () => {
       leavesAfter: 4,
       facedown: 3
     })
-  it('still attack in the step they were destroyed in (xw.destroyedMayAttack = true)', () => {
-    expect(attackIn(play(doomed('true'), shoot('x', 'a'))).attackerId).toBe('x')
+  it('still attack in the step they were destroyed in (xw.destroyedMayAttack = yes)', () => {
+    expect(attackIn(play(doomed('yes'), shoot('x', 'a'))).attackerId).toBe('x')
   })
-  it('attack no more (xw.destroyedMayAttack = false)', () => {
-    given(doomed('false')).when(shoot('x', 'a')).isRefused('destroyed')
+  it('attack no more (xw.destroyedMayAttack = no)', () => {
+    given(doomed('no')).when(shoot('x', 'a')).isRefused('destroyed')
   })
 })
 

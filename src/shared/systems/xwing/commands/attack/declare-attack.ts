@@ -13,11 +13,9 @@ import type { Decision, XwCommands } from '../command'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
- * Step 1: weapon, defender and costs (XW-004 to XW-010). Refused: 'no-such-ship', 'no-such-weapon', 'same-ship', 'bad-number' for a range
- * beyond 0 to 3, 'attack-open' for a standard attack within another; for bonus attacks 'wrong-window' outside the window of their player
- * and 'bonus-used' beyond the limit (XW-029, XW-030, XW-Q10); 'not-an-enemy', 'out-of-play', 'destroyed' for a destroyed defender
- * that may not be attacked, 'obligations-open'; see `checkEngage`,
- * `checkWeapon`.
+ * Step 1: weapon, defender and costs (XW-004 to XW-010). Refused: 'bad-number' for a range beyond 0 to 3; 'attack-open' for a standard
+ * attack within another; for bonus attacks 'wrong-window' outside the window of their player and 'bonus-used' beyond the limit (XW-029,
+ * XW-030, XW-Q10); 'destroyed' for a destroyed defender that may not be attacked; see `checkEngage`, `checkWeapon`.
  */
 export function* checkDeclareAttack(state: BattleState, command: XwCommands['declareAttack']): Refusals {
   const attacker = findShip(state, command.attackerId)

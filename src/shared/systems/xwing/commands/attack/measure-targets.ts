@@ -5,8 +5,8 @@ import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
- * Ranges to any number of enemies, in every arc each is in (XW-003). Refused: 'no-such-ship'; 'bad-number' for ranges beyond 0 to 3;
- * 'bad-measure' when a ship is measured twice in one arc; 'out-of-play', 'not-an-enemy'.
+ * Ranges to any number of enemies, in every arc each is in (XW-003). Refused: 'bad-number' for ranges beyond 0 to 3; 'bad-measure' when a
+ * ship is measured twice in one arc.
  */
 export function* checkMeasureTargets(state: BattleState, { shipId, measures }: XwCommands['measureTargets']): Refusals {
   const targets = measures.map(one => findShip(state, one.targetId))

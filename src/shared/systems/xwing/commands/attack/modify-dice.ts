@@ -16,10 +16,8 @@ import type { Decision, XwCommands } from '../command'
 import type { FirmRefusal, Refusals } from '../refusal'
 
 /**
- * An ability of a ship rerolls, changes, adds or removes dice (XW-013, XW-018). Refused: see `openDice`; 'no-such-ship'; 'bad-name';
- * 'no-such-die'; 'bad-result' for a symbol that is not on the die; 'no-use' without dice, or with too many; 'out-of-play';
- * 'already-rerolled' (XW-016, XW-021); 'wrong-window' while the other player speaks; 'range-0' (XW-012, XW-014,
- * XW-019).
+ * An ability of a ship rerolls, changes, adds or removes dice (XW-013, XW-018). Refused: see `openDice`; 'bad-result' for a symbol that is
+ * not on the die; 'no-use' without dice, or with too many; 'wrong-window' while the other player speaks.
  */
 export function* checkModifyDice(state: BattleState, { pool, shipId, name, change }: XwCommands['modifyDice']): Refusals {
   const open = openDice(state, pool)

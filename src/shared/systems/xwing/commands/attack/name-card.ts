@@ -11,7 +11,7 @@ import { squadOf } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'no-such-obligation'; 'no-card-left' when every copy of the card is known to be elsewhere. */
+/** Refused: 'no-card-left' when every copy of the card is known to be elsewhere. */
 export function* checkNameCard(state: BattleState, { obligationId, card }: XwCommands['nameCard']): Refusals {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'

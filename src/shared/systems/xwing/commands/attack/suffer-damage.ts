@@ -7,10 +7,7 @@ import { findShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). Refused: 'no-such-ship', 'bad-number', 'bad-name',
- * 'out-of-play'.
- */
+/** Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). */
 export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: XwCommands['sufferDamage']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

@@ -6,10 +6,7 @@ import { currentAttack, findShip, roleOf } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * An ability of the aftermath; the GM enters its effect (XW-027, XW-028). Destroyed ships keep theirs (XW-Q09). Refused: 'no-attack',
- * 'no-such-ship', 'bad-name', 'out-of-play', 'wrong-window'.
- */
+/** An ability of the aftermath; the GM enters its effect (XW-027, XW-028). Destroyed ships keep theirs (XW-Q09). */
 export function* checkUseAbility(state: BattleState, { shipId, name }: XwCommands['useAbility']): Refusals {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-attack'

@@ -1,3 +1,4 @@
+import { beginningRefusal } from '../../../../core/housekeeping/beginning'
 import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { arrivingShips, arrivingSquad } from '../../rules/arrive'
@@ -5,13 +6,12 @@ import { validateSquad } from '../../validate/validate-squad'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
-/** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
 export function checkBeginBattle(state: BattleState, { squads, rulings }: XwCommands['beginBattle']): XwRefusal | null {
-  if (state.hasBegun) return 'already-begun'
-  if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
-  const ids = squads.flatMap(({ squad }) => [squad.id, ...squad.ships.map(ship => ship.id)])
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  return squads.some(({ squad }) => validateSquad(squad, rulings).fit === null) ? 'not-fit' : null
+  return beginningRefusal(state, {
+    sides: squads,
+    ids: squads.flatMap(({ squad }) => [squad, ...squad.ships].map(one => one.id)),
+    areFit: () => squads.every(({ squad }) => validateSquad(squad, rulings).fit !== null)
+  })
 }
 
 export function* decideBeginBattle(_state: BattleState, command: XwCommands['beginBattle']): Decision {

@@ -4,7 +4,7 @@ import { Story } from '../../rules/story'
 import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
-/** Refused: 'attack-open', 'wrong-phase' unless the round is in preparation. */
+/** Refused: 'wrong-phase' unless the round is in preparation. */
 export function* checkBeginEngagement(state: BattleState): Refusals {
   if (state.attacks.length > 0) return 'attack-open'
   if (state.phase !== 'preparation') yield 'wrong-phase'

@@ -9,7 +9,7 @@ import type { Refusals } from '../refusal'
 /** Tokens removed at the end of a round when the GM says so (XW-Q11). */
 const ROUND_TOKENS: readonly Token[] = ['focus', 'calculate', 'evade']
 
-/** Refused: 'attack-open'; 'wrong-phase' before the engagement, 'not-all-engaged' in it; 'obligations-open'. */
+/** Refused: 'wrong-phase' before the engagement; 'not-all-engaged' in it. */
 export function* checkEndRound(state: BattleState): Refusals {
   if (state.attacks.length > 0) return 'attack-open'
   if (state.phase === 'preparation') yield 'wrong-phase'

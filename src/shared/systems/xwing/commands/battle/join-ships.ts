@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { lateShips } from '../../rules/arrive'
 import { conductEngagement } from '../../rules/conduct'
@@ -8,14 +9,13 @@ import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
 /**
- * Ships join a squad during the battle. Refused: 'no-such-squad'; 'duplicate-id' for a ship that is already there, or listed twice;
- * 'not-fit' for cards nothing can fight with, and for an empty list.
+ * Ships join a squad during the battle. Refused: 'duplicate-id' for a ship that is already there, or listed twice; 'not-fit' for cards
+ * nothing can fight with, and for an empty list.
  */
 export function checkJoinShips(state: BattleState, { squadId, ships }: XwCommands['joinShips']): XwRefusal | null {
   const squad = findSquad(state, squadId)
   if (squad === undefined) return 'no-such-squad'
-  const ids = [...state.squads, ...state.ships, ...ships].map(one => one.id)
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  if (areKnown([...state.squads, ...state.ships, ...ships])) return 'duplicate-id'
   const { id, name } = squad
   const draft = { id, name, attackDiceOwned: null, defenseDiceOwned: null, ships, allowIllegal: true }
   return validateSquad(draft, state.rulings).fit === null ? 'not-fit' : null

@@ -1,3 +1,4 @@
+import { areKnown } from '../../../../core/housekeeping/beginning'
 import type { BattleState } from '../../model/battle'
 import { arrivingSquad, lateShips } from '../../rules/arrive'
 import { conductEngagement } from '../../rules/conduct'
@@ -11,8 +12,7 @@ import type { Decision, XwCommands } from '../command'
  * twice; 'not-fit' for cards nothing can fight with, for a squad without ships, and for an illegal squad the GM did not allow.
  */
 export function checkJoinSquad(state: BattleState, { squad }: XwCommands['joinSquad']): XwRefusal | null {
-  const ids = [...state.squads, ...state.ships, squad, ...squad.ships].map(one => one.id)
-  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  if (areKnown([...state.squads, ...state.ships, squad, ...squad.ships])) return 'duplicate-id'
   return validateSquad(squad, state.rulings).fit === null ? 'not-fit' : null
 }
 

@@ -6,10 +6,7 @@ import { findShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * A ship engages without an attack, for want of a target or by choice (XW-002, XW-010). Refused: 'no-such-ship', 'attack-open', see
- * `checkEngage`.
- */
+/** A ship engages without an attack, for want of a target or by choice (XW-002, XW-010). Refused: see `checkEngage`. */
 export function* checkPassEngagement(state: BattleState, { shipId }: XwCommands['passEngagement']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

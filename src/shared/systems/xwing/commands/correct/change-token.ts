@@ -5,10 +5,7 @@ import { findShip, markersOn, theShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/**
- * A ship gains or loses tokens; the table knows why (XW-Q11). Refused: 'no-such-ship', 'bad-number', 'out-of-play', 'no-token' when it has
- * fewer.
- */
+/** A ship gains or loses tokens; the table knows why (XW-Q11). Refused: 'no-token' when it has fewer. */
 export function* checkChangeToken(state: BattleState, { shipId, token, count }: XwCommands['changeToken']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

@@ -13,9 +13,8 @@ import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
 /**
- * The GM sets the dice of the attack in hand, its range or the damage left to deal. Refused: 'no-attack';
- * 'nothing-to-change'; 'bad-number'; 'bad-result'; 'dice-settled' once the damage stage has come, 'roll-first' for dice not rolled yet,
- * 'wrong-stage' for damage outside the damage stage.
+ * The GM sets the dice of the attack in hand, its range or the damage left to deal. Refused: 'dice-settled' once the damage stage has come;
+ * 'roll-first' for dice not rolled yet; 'wrong-stage' for damage outside the damage stage.
  */
 export function checkCorrectAttack(state: BattleState, { correction }: XwCommands['correctAttack']): XwRefusal | null {
   const attack = currentAttack(state)

@@ -1,30 +1,32 @@
+import { valuesRefusal } from '../../../../core/housekeeping/corrections'
+import { areDistinct } from '../../../../kernel/collections'
 import { cardsOn } from '../../derive/health'
 import { leavingStep } from '../../derive/leaving-step'
 import type { BattleState, FaceupCard, ShipState, WeaponState } from '../../model/battle'
 import type { DamageCard } from '../../model/damage-cards'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
 import { concludeAttack, conductEngagement } from '../../rules/conduct'
-import { isName, isValid, isValidText } from '../../rules/numbers'
+import { isValid } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findShip, findWeapon, theShip } from '../../state'
-import { INITIATIVE_MAX } from '../../tables/limits'
+import { SHIP_CORRECTION } from '../../tables/corrections'
+import { TEXT_MAX } from '../../tables/limits'
 import type { XwRefusal } from '../refusal'
 import type { Decision, XwCommands } from '../command'
 
 /**
- * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'nothing-to-change'; 'bad-name'; 'bad-number', also
- * for a ship set active with as many cards as its hull; 'no-such-weapon'.
+ * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'bad-number', also for a ship set active with as
+ * many cards as its hull.
  */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: XwCommands['correctShip']): XwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
-  if (Object.keys(correction).length === 0) return 'nothing-to-change'
-  const { name, note, otherTokens, locks = [], charges = [] } = correction
-  if (name !== undefined && !isName(name)) return 'bad-name'
-  if (![note, otherTokens].every(text => text === undefined || isValidText(text))) return 'bad-name'
-  if (!areSoundNumbers(correction)) return 'bad-number'
+  const refusal = valuesRefusal(correction, SHIP_CORRECTION, TEXT_MAX)
+  if (refusal !== null) return refusal
+  const { locks = [], charges = [] } = correction
+  if (!charges.every(one => isValid(one.left))) return 'bad-number'
   if (correction.status === 'active' && isDoomed(ship, correction)) return 'bad-number'
-  if (new Set(locks).size < locks.length || locks.some(id => id === shipId || findShip(state, id) === undefined)) return 'no-such-ship'
+  if (!areDistinct(locks) || locks.some(id => id === shipId || findShip(state, id) === undefined)) return 'no-such-ship'
   return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
 }
 
@@ -48,22 +50,6 @@ function abandonAttacksOf(story: Story, shipId: XwCommands['correctShip']['shipI
     story.tell({ type: 'attackAbandoned', attackId: attack.id, reason })
     concludeAttack(story, attack)
   }
-}
-
-function areSoundNumbers(correction: ShipCorrection): boolean {
-  const { initiative, agility, hull, shields, facedown, bonusAttacks, tokens, conditions, charges = [] } = correction
-  const counts = [
-    agility,
-    shields,
-    facedown,
-    bonusAttacks,
-    ...Object.values(tokens ?? {}),
-    ...Object.values(conditions ?? {}),
-    ...charges.map(one => one.left)
-  ]
-  if (hull !== undefined && !isValid(hull, 1)) return false
-  if (initiative !== undefined && !isValid(initiative, 0, INITIATIVE_MAX)) return false
-  return counts.every(n => n === undefined || isValid(n))
 }
 
 function isDoomed(ship: ShipState, { facedown, faceupCards, hull }: ShipCorrection): boolean {

@@ -3,7 +3,7 @@ import { findShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
-/** A ship acquires or drops a lock (XW-037). Refused: 'no-such-ship', 'same-ship', 'nothing-to-change', 'out-of-play'. */
+/** A ship acquires or drops a lock (XW-037). */
 export function* checkSetLock(state: BattleState, { shipId, targetId, isHeld }: XwCommands['setLock']): Refusals {
   const ships = [findShip(state, shipId), findShip(state, targetId)]
   const [ship] = ships

@@ -1,6 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/infer'
-import { typed } from '../../../../schema/parts'
+import { addedFlag, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Attack } from '../../model/attack'
 import { dice, payment, shipId, uncancelled, weaponId } from './parts'
@@ -22,7 +22,7 @@ export const attack = objectOf<Attack>()({
   id: text,
   kind: z.enum(['bonus', 'standard']),
   stage,
-  passesIdle: z.literal(true).exactOptional(),
+  passesIdle: addedFlag(),
   dice,
   left: uncancelled.nullable(),
   isHit: z.boolean().nullable(),

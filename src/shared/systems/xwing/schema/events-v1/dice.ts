@@ -1,6 +1,6 @@
 import { figure, list, signed, text } from '../../../../schema/event-parts'
 import { schemaOf, objectOf } from '../../../../schema/infer'
-import { typed } from '../../../../schema/parts'
+import { addedFlag, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DiceChange, DiceModifier } from '../../model/attack'
 import { dieResult, rolledDie, shipId, uncancelled } from './parts'
@@ -17,7 +17,7 @@ const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
     z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),
-    z.strictObject({ kind: z.literal('add'), result: dieResult, isAllowedAtRange0: z.literal(true).exactOptional() }),
+    z.strictObject({ kind: z.literal('add'), result: dieResult, isAllowedAtRange0: addedFlag() }),
     z.strictObject({ kind: z.literal('remove'), dice: list(figure) })
   ])
 )
