@@ -21,7 +21,7 @@ describe('the builder of squads', () => {
     ])
     await pressed('ArrowDown')
     expect(wrapper.find<HTMLInputElement>('#part-name').element.value).toBe('Heron')
-    expect(wrapper.findAll('aside li .mid').map(line => line.text())).toEqual(['Front, 2 dice, range 0–3', 'Turret, 2 dice, range 0–3'])
+    expect(wrapper.findAll('aside li span.mid').map(line => line.text())).toEqual(['Front, 2 dice, range 0–3', 'Turret, 2 dice, range 0–3'])
     wrapper.unmount()
   })
   it('moves a ship that is dragged to another row, and leaves it where it was when it is let go elsewhere', async () => {
