@@ -55,13 +55,13 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'SeveralFleetsDialog: Reason, for the log'
   ],
   'firestorm-armada': [
-    'BoardingFields: What happens',
+    'ActForm: What happens',
+    'ActForm: Where it stands now, if you want to remember',
     'CardPane: What it says',
     'CardPick: What it says: …',
     'CorrectionFields: Name',
     'CorrectionFields: Note',
     'CorrectionForm: Reason, for the log',
-    'CriticalFields: What happens',
     'DicePrompt: …',
     'EffectEditor: What it says',
     'FigureField: …',
@@ -73,7 +73,6 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NameField: Name of the squadron',
     'NameField: Name of the weapon',
     'NumberStepper: Arrives in round',
-    'SettlePanel: Where it stands now, if you want to remember',
     'ShipCard: Special rules',
     'TableNote: Note on the table: terrain, scenario, whatever is to be remembered',
     'TurnCardsPanel: What it says: …',
