@@ -51,7 +51,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NameField: Name',
     'NameField: Name of the fleet',
     'NumberStepper: …',
-    'OfficerChoiceFields: Where',
+    'ActForm: Where',
     'SeveralFleetsDialog: Reason, for the log'
   ],
   'firestorm-armada': [

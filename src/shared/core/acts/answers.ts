@@ -38,6 +38,11 @@ export function askingFor(form: AnyForm, id: unknown): string | undefined {
   })
 }
 
+/** Whether the form asks for something of the battle. */
+export function isAimed(form: AnyForm): boolean {
+  return Object.values(form).some(field => field.kind === 'pick' && field.isBar !== true)
+}
+
 /** Whether each answer in the command is one that the form allows: numbers whole and within their limits, picks among those offered. */
 export function fits<Command extends object>(form: FormOf<Command>, command: Command): boolean {
   const answers = Object.fromEntries(Object.entries(command))

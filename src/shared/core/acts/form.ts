@@ -35,6 +35,8 @@ export interface Option<Id> {
   readonly bears?: string
   /** Other answers of the form that change with it. */
   readonly sets?: Answers
+  /** Its label where nothing stands beside it. */
+  readonly alone?: Message
   /** Names it where its id would tell a player too much. */
   readonly alias?: string
 }
@@ -46,6 +48,8 @@ export interface PickField<Id = unknown, None extends string | null = string | n
   readonly options: readonly Option<Id>[]
   /** Key of what null means; null where one must be chosen. */
   readonly none: None
+  /** Key of what is said where there is nothing to choose from. */
+  readonly empty?: string
   /** Words, of which one is always chosen, stand side by side. */
   readonly isBar?: boolean
   /** With none chosen, the command does not have the field. */
@@ -97,10 +101,10 @@ type FieldOf<Value> =
             ? CountField<Value> | PickField<Value, null>
             : [Value] extends [number | null]
               ? CountField | PickField<NonNullable<Value>, string>
-              : string extends Value
-                ? TextField
-                : null extends Value
-                  ? PickField<NonNullable<Value>, string>
+              : null extends Value
+                ? PickField<NonNullable<Value>, string>
+                : string extends Value
+                  ? TextField | PickField<Value, null>
                   : PickField<Value, null>)
 
 /** The form of a command, or of a part of one: a field for each of its fields, of a kind that can answer it. */
