@@ -8,8 +8,8 @@ export function started(form: AnyForm): Answers {
 
 /** The command that these answers make; null until all that it needs is chosen. What is given comes from the form. */
 export function filled<Command>(form: FormOf<Command>, answers: Answers): Command | null {
-  const values = Object.entries<AnyForm[string]>(form).flatMap(([name, field]) => {
-    if (field.kind === 'given') return [[name, field.value] as const]
+  const values = Object.entries<AnyForm[string]>(form).flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
+    if (field.kind === 'given') return field.value === undefined ? [] : [[name, field.value] as const]
     const value = answers[name] ?? null
     if (value !== null) return [[name, value] as const]
     return field.kind === 'pick' && field.isLeftOut === true ? [] : [[name, isOpen(field) ? null : undefined] as const]

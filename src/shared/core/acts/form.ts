@@ -102,7 +102,7 @@ type FieldOf<Value> =
             : [Value] extends [number | null]
               ? CountField | PickField<NonNullable<Value>, string>
               : null extends Value
-                ? PickField<NonNullable<Value>, string>
+                ? PickField<NonNullable<Value>>
                 : string extends Value
                   ? TextField | PickField<Value, null>
                   : PickField<Value, null>)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filled } from './answers'
 import { count, flag, given, IMPLIED, openCount, pick, pickOrNone, text, type FormOf } from './form'
-import { answersFrom, offeredFields } from './offers'
+import { offeredAct } from './offers'
 
 interface Repair {
   readonly type: 'repair'
@@ -29,9 +28,19 @@ const form: FormOf<Repair> = {
   note: text('repair.note', { most: 9 })
 }
 
+const act = offeredAct({
+  key: 'ann/repair',
+  group: { key: 'ann' },
+  label: { key: 'repair' },
+  form,
+  commandOf: (command: Repair) => command,
+  chanceOf: ({ dice }) => dice / 6,
+  halvedOf: command => ({ ...command, dice: 1 })
+})
+
 describe('what a phone is asked of a form', () => {
   it('is all but what is typed, with names that stand alone and tell no id', () => {
-    expect(offeredFields(form)).toEqual([
+    expect(act.fields).toEqual([
       {
         kind: 'pick',
         name: 'damageId',
@@ -46,8 +55,8 @@ describe('what a phone is asked of a form', () => {
         name: 'helperId',
         label: { key: 'repair.by' },
         options: [
-          { value: '', label: { key: 'repair.nobody' } },
-          { value: 'ann', label: { key: 'ann' } }
+          { value: 'ann', label: { key: 'ann' } },
+          { value: '', label: { key: 'repair.nobody' } }
         ]
       },
       { kind: 'number', name: 'dice', label: { key: 'repair.dice' }, min: 1, max: 3, value: 1 },
@@ -57,7 +66,7 @@ describe('what a phone is asked of a form', () => {
   })
   it('makes the command, with what follows from its answers', () => {
     const values = { damageId: 'aft/0', helperId: '', dice: 2, inches: 4, isQuick: true, more: 1 }
-    expect(filled(form, answersFrom(form, values))).toEqual({
+    expect(act.commandOf(values)).toEqual({
       type: 'repair',
       damageId: 'd9',
       shipId: 'aft',
@@ -67,6 +76,7 @@ describe('what a phone is asked of a form', () => {
       isQuick: true,
       note: ''
     })
-    expect(filled(form, answersFrom(form, { ...values, damageId: 'd9' }))).toBeNull()
+    expect(() => act.commandOf({ ...values, damageId: 'd9' })).toThrow('ann/repair')
+    expect([act.chanceOf(values), act.isChanceSecret, act.halvedOf?.(values)]).toMatchObject([1 / 3, undefined, { dice: 1 }])
   })
 })

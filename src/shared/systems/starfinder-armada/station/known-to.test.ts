@@ -34,7 +34,7 @@ const isSecret = (level: number, action: string): unknown => {
     ...known.fleets.filter(({ id }) => id === 'a').flatMap(one => fleetActs(known, one)),
     ...known.officers.flatMap(one => officerActs(known, one))
   ]
-  const values = { target: 'x', fleetId: action === '/target' ? 'a' : 'x', enemyId: 'x', range: 1, front: false }
+  const values = { targetId: 'x', fleetId: action === '/target' ? 'a' : 'x', enemyId: 'x', range: 1, rangeHexes: 1, isFromFrontArc: false }
   return acts.find(({ key }) => key.endsWith(action))?.isChanceSecret?.(values)
 }
 

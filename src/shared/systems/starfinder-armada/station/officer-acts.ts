@@ -1,8 +1,8 @@
-import { filled, isAimed } from '../../../core/acts/answers'
-import { answersFrom, offeredFields } from '../../../core/acts/offers'
+import { isAimed } from '../../../core/acts/answers'
+import { count, flag, given } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
 import type { StationAct } from '../../../core/view/station'
 import { named } from '../../../core/view/act-fields'
-import { present } from '../../../kernel/present'
 import { actionCheck } from '../actions/take-action'
 import { OFFICER_FORMS } from '../acts/officer-forms'
 import type { ActionChoice, SaCommand, SaCommands } from '../commands/command'
@@ -14,36 +14,37 @@ import { checkChance } from '../odds/action-odds'
 import { findFleet, theFleet } from '../state'
 import { OFFICER_ACTIONS } from '../tables/officers'
 import { scanLevel } from '../view/scan-level'
-import { flag, range } from './fields'
+
+/** What a player says of an action: its choices, the hexes to its target, and whether the officer spends a Resolve Point on it. */
+type Told = ActionChoice & { readonly range: number | null; readonly resolve: boolean }
 
 /** The special actions of an officer's role (SA-060 to SA-074). */
 export function officerActs(known: BattleState, officer: OfficerState): readonly StationAct<SaCommand>[] {
   return ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer.role).flatMap(action => {
-    const form = OFFICER_FORMS[action]({ state: known, officer, answers: {} })
-    const asked = offeredFields(form)
-    // With nothing to choose from it cannot be done.
-    if (asked.some(field => field.kind === 'pick' && field.options.length === 0)) return []
-    const measured = isAimed(form) ? [range()] : []
-    const resolve = OFFICER_ACTIONS[action].check.kind === 'officer' ? [flag('resolve')] : []
-    const commandOf: StationAct<SaCommands['takeAction']>['commandOf'] = values => ({
-      type: 'takeAction',
-      officerId: officer.id,
-      choice: present(filled<ActionChoice>(form, answersFrom(form, values)), action),
-      rangeHexes: typeof values['range'] === 'number' ? values['range'] : null,
-      resolveOfficerId: values['resolve'] === true ? officer.id : null,
-      gmCheck: 0
+    const asked = OFFICER_FORMS[action]({ state: known, officer, answers: {} })
+    const isOfficerCheck = OFFICER_ACTIONS[action].check.kind === 'officer'
+    const act = offeredAct({
+      key: `${officer.id}/${action}`,
+      group: named(officer.name),
+      label: word('action', action),
+      form: {
+        ...asked,
+        range: isAimed(asked) ? count('sa.station.range', { most: 999, start: 1 }) : given(null),
+        resolve: isOfficerCheck ? flag('sa.station.resolve') : given(false)
+      },
+      commandOf: ({ range, resolve, ...choice }: Told): SaCommands['takeAction'] => ({
+        type: 'takeAction',
+        officerId: officer.id,
+        choice,
+        rangeHexes: range,
+        resolveOfficerId: resolve ? officer.id : null,
+        gmCheck: 0
+      }),
+      chanceOf: command => chanceOf(known, officer, command),
+      isChanceSecret: command => isUnscanned(known, officer, command)
     })
-    return [
-      {
-        key: `${officer.id}/${action}`,
-        group: named(officer.name),
-        label: word('action', action),
-        fields: [...asked, ...measured, ...resolve],
-        commandOf,
-        chanceOf: values => chanceOf(known, officer, commandOf(values)),
-        isChanceSecret: values => isUnscanned(known, officer, commandOf(values))
-      }
-    ]
+    // With nothing to choose from it cannot be done.
+    return act.fields.some(field => field.kind === 'pick' && field.options.length === 0) ? [] : [act]
   })
 }
 
