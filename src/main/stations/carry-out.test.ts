@@ -13,10 +13,10 @@ describe('a proposal', () => {
       await table.call('battle.submit', { ...table.key, command: { type: 'advancePhase' } })
     }
     const phone = await speakingFor(table, 'Lantern of Meridian', 'Saltmarsh')
-    const propose = async (range: number): Promise<string> => {
+    const propose = async (rangeHexes: number): Promise<string> => {
       const bridge = await phone.last('bridge')
       const offer = bridge.offers.find(({ label }) => label.key === 'sa.station.attack')
-      const values = { ...Object.fromEntries((offer?.fields ?? []).map(({ name, value }) => [name, value])), range }
+      const values = { ...Object.fromEntries((offer?.fields ?? []).map(({ name, value }) => [name, value])), rangeHexes }
       phone.say({ type: 'propose', proposal: bridge.nextProposal, offer: offer?.id ?? '', values })
       await ofProposal(phone, bridge.nextProposal, 'sent')
       return bridge.nextProposal
@@ -26,12 +26,12 @@ describe('a proposal', () => {
     // The game master sees the chance against an Armor Class that no player knows yet: 8 or more on the d20.
     expect((await phone.last('bridge')).offers.find(({ label }) => label.key === 'sa.station.attack')?.chance).toBeNull()
     expect(waiting?.percent).toBe(65)
-    expect([waiting?.canHalve, waiting?.fields.map(({ name, value }) => [name, name === 'target' ? null : value])]).toEqual([
+    expect([waiting?.canHalve, waiting?.fields.map(({ name, value }) => [name, name === 'targetId' ? null : value])]).toEqual([
       true,
       [
-        ['target', null],
-        ['range', 1],
-        ['front', false]
+        ['targetId', null],
+        ['rangeHexes', 1],
+        ['isFromFrontArc', false]
       ]
     ])
     await table.call('stations.answer', { proposalId: first, word: 'half', note: '', values: null })
@@ -42,9 +42,11 @@ describe('a proposal', () => {
     await table.call('battle.cancel', table.key)
     const second = await propose(1)
     const fields = (await table.call('stations.state', {})).proposals[0]?.fields ?? []
-    const values = { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), range: 4 }
+    const values = { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), rangeHexes: 4 }
     const answer = { proposalId: second, word: 'yes', note: '' } as const
-    await expect(table.call('stations.answer', { ...answer, values: { ...values, range: -1 } })).rejects.toMatchObject({ code: 'stale' })
+    await expect(table.call('stations.answer', { ...answer, values: { ...values, rangeHexes: -1 } })).rejects.toMatchObject({
+      code: 'stale'
+    })
     await table.call('stations.answer', { ...answer, values })
     const given = (await ofProposal(phone, second, 'yes')).proposals.at(-1)?.given
     expect(JSON.stringify(given)).toContain('"4"')

@@ -129,7 +129,7 @@ describe('a proposal', () => {
     const [waiting, ...more] = (await call('stations.state', {})).proposals
     expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
     expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeActionOn' } } })
-    expect(JSON.stringify(waiting?.what)).toContain('Lantern of Meridian')
+    expect(JSON.stringify(waiting?.what)).toContain('Saltmarsh')
     await call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })
     const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks
     expect([ask?.die, ask?.count]).toEqual(['d20', 1])

@@ -30,8 +30,8 @@ async function toOwed(page: Page): Promise<void> {
 
 /** Shows the explosion in the centre, unless it is shown already. */
 async function toNear(page: Page): Promise<void> {
-  if ((await page.locator('[data-near]').count()) === 0) await page.locator('[data-owed]').first().click()
-  await page.locator('[data-near]').first().waitFor()
+  if ((await page.locator('[data-field=shipIds]').count()) === 0) await page.locator('[data-owed]').first().click()
+  await page.locator('[data-field=shipIds]').first().waitFor()
 }
 
 describeHalfDone('Firestorm, of what is owed and of wings', [
@@ -108,10 +108,10 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
     states: [
       {
         name: 'who stands near an explosion',
-        sight: { near: '[data-near]:checked@data-near' },
+        sight: { near: '[data-field=shipIds]:checked@data-pick' },
         async reach(page) {
           await toNear(page)
-          await page.locator('[data-near]').first().check()
+          await page.locator('[data-field=shipIds]').first().check()
           await toTable(page)
         },
         undone: { near: [] },
@@ -130,11 +130,11 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
     states: [
       {
         name: 'the end of a boarding, half told',
-        sight: { told: SETTLE, captured: '[data-captured]' },
+        sight: { told: SETTLE, captured: '[data-field=isCaptured]' },
         async reach(page) {
           await toOwed(page)
           await page.locator(SETTLE).first().fill('Held at the lock')
-          await page.locator('[data-captured]').check()
+          await page.locator('[data-field=isCaptured]').check()
           await toTable(page)
         },
         has: { captured: [true] },

@@ -56,7 +56,7 @@ export async function prepareOfficer(page: Page, id: string, action: string, mor
   await page.locator(`${CENTRE} input[type=radio][value="${action}"]`).check()
   for (const one of more.picks ?? []) await pick(page, one)
   if (more.kind !== undefined) await page.locator(`${CENTRE} input[type=radio][value="${more.kind}"]`).check()
-  if (more.place !== undefined) await page.locator(`${CENTRE} .place input`).fill(more.place)
+  if (more.place !== undefined) await page.locator(`${CENTRE} [data-field=place]`).fill(more.place)
   if (more.rangeHexes !== undefined) await page.locator(`${CENTRE} [data-reach]`).fill(String(more.rangeHexes))
   if (more.resolve !== undefined) await page.locator(`${CENTRE} [data-resolve="${more.resolve}"]`).check()
 }

@@ -1,6 +1,8 @@
 import type { MessageValue } from '../../../core/engine/message'
-import { actFields, named, textOf } from '../../../core/view/act-fields'
-import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
+import { count, given, pick, type Option } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
+import { named } from '../../../core/view/act-fields'
+import { plainAct, type StationAct } from '../../../core/view/station'
 import type { DwCommand } from '../commands/command'
 import { openIn } from '../derive/attack-step'
 import { whoseTurn } from '../derive/whose-turn'
@@ -13,9 +15,15 @@ import { mayCounter } from '../rules/may-counter'
 import { currentAttack, isInPlay, sideOf, sideOfSquadron } from '../state'
 import { INCHES_MAX } from '../tables/limits'
 
-const { number, picked } = actFields('dw')
 type Act = StationAct<DwCommand>
 type Combatant = UnitState | WingState
+
+/** What a player says of a shot. */
+interface Shot {
+  readonly targetId: CombatantId
+  readonly rangeInches: number
+  readonly obstructions: number
+}
 
 /**
  * What a squadron could do: begin its activation; in the sequence, what its side declares or rolls at this step. Linked and split fire,
@@ -61,25 +69,20 @@ function declareActs(known: BattleState, one: Combatant): readonly Act[] {
     other => isInPlay(known, other.id) && sideOf(known, other.id) !== sideOf(known, one.id)
   )
   if (enemies.length === 0) return []
-  return weaponsOf(one).map(([weaponId, weapon]) => ({
-    key: `${one.id}/attack/${weaponId}`,
-    group: named(one.name),
-    label: { key: 'dw.station.fire', values: { weapon } },
-    fields: [
-      picked(
-        'target',
-        enemies.map(({ id, name }) => [id, named(name)])
-      ),
-      number('range', { max: INCHES_MAX, value: 8 }),
-      number('obstructions', { max: Math.max(...OBSTRUCTIONS) })
-    ],
-    commandOf: values => ({
-      type: 'declareAttack',
-      fire: fireOf(one.id, weaponId, values),
-      targetId: targetOf(known, values)
-    }),
-    chanceOf: () => null
-  }))
+  const form = {
+    targetId: pick('dw.station.target', optionsOf(enemies)),
+    rangeInches: count('dw.station.range', { most: INCHES_MAX, start: 8 }),
+    obstructions: count('dw.station.obstructions', { most: Math.max(...OBSTRUCTIONS) })
+  }
+  return weaponsOf(one).map(([weaponId, weapon]) =>
+    offeredAct<Shot, DwCommand>({
+      key: `${one.id}/attack/${weaponId}`,
+      group: named(one.name),
+      label: { key: 'dw.station.fire', values: { weapon } },
+      form,
+      commandOf: shot => ({ type: 'declareAttack', fire: fireOf(one.id, weaponId, shot), targetId: shot.targetId })
+    })
+  )
 }
 
 function counterActs(known: BattleState, one: Combatant): readonly Act[] {
@@ -89,24 +92,20 @@ function counterActs(known: BattleState, one: Combatant): readonly Act[] {
     other => ids.includes(other.id) && mayCounter(known, { combatantId: one.id }, other.id) === null
   )
   if (targets.length === 0) return []
-  return ([ACK_ACK, CONCUSSION_CHARGES] as const).map(weaponId => ({
-    key: `${one.id}/counter/${weaponId}`,
-    group: named(one.name),
-    label: { key: 'dw.station.counter', values: { weapon: word('weaponKind', weaponId === ACK_ACK ? 'aa' : 'cc') } },
-    fields: [
-      picked(
-        'target',
-        targets.map(({ id, name }) => [id, named(name)])
-      )
-    ],
-    commandOf: values => ({
-      type: 'declareCounter',
-      fire: fireOf(one.id, weaponId, { range: 4, obstructions: 0 }),
-      targetId: targetOf(known, values),
-      isInRange: true
-    }),
-    chanceOf: () => null
-  }))
+  const form = { targetId: pick('dw.station.target', optionsOf(targets)), rangeInches: given(4), obstructions: given(0) }
+  return ([ACK_ACK, CONCUSSION_CHARGES] as const).map(weaponId =>
+    offeredAct<Shot, DwCommand>({
+      key: `${one.id}/counter/${weaponId}`,
+      group: named(one.name),
+      label: { key: 'dw.station.counter', values: { weapon: word('weaponKind', weaponId === ACK_ACK ? 'aa' : 'cc') } },
+      form,
+      commandOf: shot => ({ type: 'declareCounter', fire: fireOf(one.id, weaponId, shot), targetId: shot.targetId, isInRange: true })
+    })
+  )
+}
+
+function optionsOf(combatants: readonly Combatant[]): readonly Option<CombatantId>[] {
+  return combatants.map(({ id, name }) => ({ id, label: named(name) }))
 }
 
 function shieldsAct(known: BattleState, squadron: SquadronState): Act {
@@ -136,12 +135,7 @@ function weaponsOf(one: Combatant): readonly (readonly [WeaponId, MessageValue])
   return [...own, [ACK_ACK, word('weaponKind', 'aa')]]
 }
 
-function fireOf(combatantId: CombatantId, weaponId: WeaponId, values: ActValues): Fire {
-  const obstructions = OBSTRUCTIONS.find(one => one === values['obstructions']) ?? 0
-  return { parts: [{ combatantId, weaponId, rangeInches: Number(values['range']), obstructions }], option: 'single', splitDice: null }
-}
-
-function targetOf(known: BattleState, values: ActValues): CombatantId {
-  const id = textOf(values, 'target')
-  return [...known.units, ...known.wings].find(one => one.id === id)?.id ?? (id as CombatantId)
+function fireOf(combatantId: CombatantId, weaponId: WeaponId, { rangeInches, obstructions: between }: Shot): Fire {
+  const obstructions = OBSTRUCTIONS.find(one => one === between) ?? 0
+  return { parts: [{ combatantId, weaponId, rangeInches, obstructions }], option: 'single', splitDice: null }
 }

@@ -34,7 +34,7 @@ describe('what the player of a squadron may propose in its activation', () => {
 describe('the fire that the player of a squadron may propose', () => {
   it('is in the arc, the band and the sight that are chosen', () => {
     const fire = acts.find(act => act.key.startsWith('a/fire/'))
-    const aim = (partial: boolean) => fire?.commandOf({ target: 'x', band: 2, partial, sight: 'clear' })
+    const aim = (partial: boolean) => fire?.commandOf({ targetId: 'x', band: 2, isPartial: partial, sight: 'clear' })
     expect(aim(true)).toMatchObject({
       type: 'fireWeapons',
       targetId: 'x',

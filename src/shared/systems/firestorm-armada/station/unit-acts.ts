@@ -1,16 +1,26 @@
-import { actFields, named, textOf } from '../../../core/view/act-fields'
-import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
+import { count, flag, given, pick, pickWord, type FormOf, type PickField } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
+import { named } from '../../../core/view/act-fields'
+import { plainAct, type StationAct } from '../../../core/view/station'
 import type { FaCommand, FaCommands } from '../commands/command'
 import { attackDice } from '../derive/attack-dice'
 import { describeCommand } from '../describe-command'
 import { word } from '../events/words'
 import { SIGHTS, type BattleState, type Sight, type ShipState, type UnitState, type WeaponState } from '../model/battle'
-import { shipId } from '../model/design'
+import type { ShipId } from '../model/design'
 import { areEnemies } from '../state'
 import { LIMITS } from '../tables/limits'
 
-const { label, flag, number, picked } = actFields('fa')
 type Act = StationAct<FaCommand>
+type Target = PickField<ShipId, null>
+
+/** What a player says of a shot; the bands count from 1. */
+interface Shot {
+  readonly targetId: ShipId
+  readonly band: number
+  readonly isPartial: boolean
+  readonly sight: Sight
+}
 
 /**
  * What a squadron or flight could do: begin its activation; in it, move, fire one weapon at a time, board, and end it. Combined and split
@@ -26,9 +36,9 @@ export function unitActs(known: BattleState, unit: UnitState): readonly Act[] {
 
 function shipActs(known: BattleState, ship: ShipState): readonly Act[] {
   const enemies = known.ships.filter(other => other.status === 'active' && areEnemies(known, ship, other))
-  const target = picked(
-    'target',
-    enemies.map(({ id, name }) => [id, named(name)])
+  const target = pick(
+    'fa.station.target',
+    enemies.map(({ id, name }) => ({ id, label: named(name) }))
   )
   const move = ship.movedInches === null ? [moveAct(ship)] : []
   if (enemies.length === 0) return move
@@ -36,58 +46,52 @@ function shipActs(known: BattleState, ship: ShipState): readonly Act[] {
 }
 
 function moveAct({ id, name }: ShipState): Act {
-  return {
+  return offeredAct<FaCommands['moveShip'], FaCommand>({
     key: `${id}/move`,
     group: named(name),
-    label: label('move'),
-    fields: [number('inches', { max: LIMITS.inches, value: 6 })],
-    commandOf: values => ({ type: 'moveShip', shipId: id, inches: Number(values['inches']), rams: false }),
-    chanceOf: () => null
-  }
+    label: { key: 'fa.station.move' },
+    form: {
+      type: given('moveShip'),
+      shipId: given(id),
+      inches: count('fa.station.inches', { most: LIMITS.inches, start: 6 }),
+      rams: given(false)
+    },
+    commandOf: command => command
+  })
 }
 
-function fireAct(known: BattleState, ship: ShipState, weapon: WeaponState, target: Act['fields'][number]): Act {
-  const commandOf = (values: ActValues): FaCommands['fireWeapons'] => {
-    const sight: Sight = SIGHTS.find(one => one === values['sight']) ?? 'clear'
-    const arc = values['partial'] === true ? 'partial' : 'full'
-    const aim = { shipId: ship.id, weaponId: weapon.id, band: Number(values['band']) - 1, arc, sight } as const
-    return { type: 'fireWeapons', targetId: shipId(textOf(values, 'target')), aims: [aim], splitDice: null, gmDice: 0 }
+function fireAct(known: BattleState, ship: ShipState, weapon: WeaponState, target: Target): Act {
+  const form: FormOf<Shot> = {
+    targetId: target,
+    band: count('fa.station.band', { least: 1, most: Math.max(1, weapon.dice.length) }),
+    isPartial: flag('fa.station.partial'),
+    sight: pickWord('fa.station.sight', SIGHTS, 'fa.sight')
   }
-  return {
+  return offeredAct({
     key: `${ship.id}/fire/${weapon.id}`,
     group: named(ship.name),
     label: { key: 'fa.station.fire', values: { weapon: weapon.name === '' ? word('mount', weapon.mount) : weapon.name } },
-    fields: [
-      target,
-      number('band', { min: 1, max: Math.max(1, weapon.dice.length) }),
-      flag('partial'),
-      picked(
-        'sight',
-        SIGHTS.map(sight => [sight, word('sight', sight)])
-      )
-    ],
-    commandOf,
-    chanceOf: () => null,
-    halvedOf: values => {
-      const command = commandOf(values)
-      return { ...command, gmDice: -Math.ceil(attackDice(known, command).total / 2) }
-    }
-  }
+    form,
+    commandOf: ({ targetId, band, isPartial, sight }: Shot): FaCommands['fireWeapons'] => {
+      const aim = { shipId: ship.id, weaponId: weapon.id, band: band - 1, arc: isPartial ? 'partial' : 'full', sight } as const
+      return { type: 'fireWeapons', targetId, aims: [aim], splitDice: null, gmDice: 0 }
+    },
+    halvedOf: command => ({ ...command, gmDice: -Math.ceil(attackDice(known, command).total / 2) })
+  })
 }
 
-function boardAct({ id, name }: ShipState, target: Act['fields'][number]): Act {
-  return {
+function boardAct({ id, name }: ShipState, target: Target): Act {
+  return offeredAct<FaCommands['boardShip'], FaCommand>({
     key: `${id}/board`,
     group: named(name),
-    label: label('board'),
-    fields: [target],
-    commandOf: values => ({
-      type: 'boardShip',
-      attackerId: id,
-      targetId: shipId(textOf(values, 'target')),
-      isInReach: true,
-      isPathClear: true
-    }),
-    chanceOf: () => null
-  }
+    label: { key: 'fa.station.board' },
+    form: {
+      type: given('boardShip'),
+      attackerId: given(id),
+      targetId: target,
+      isInReach: given(true),
+      isPathClear: given(true)
+    },
+    commandOf: command => command
+  })
 }

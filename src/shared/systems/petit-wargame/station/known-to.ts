@@ -22,7 +22,7 @@ export function knownTo(state: BattleState, viewer: Viewer): BattleState {
 /** What everybody knows of a weapon that fires: it is there, and under `pw.rangedCombat` it covers the distance (PW-Q22). */
 function leastRange(seen: BattleState): number {
   const engagement = seen.activation?.engagement ?? null
-  if (engagement === null || readRuling(seen.rulings, 'pw.rangedCombat') === 'false') return 1
+  if (engagement === null || readRuling(seen.rulings, 'pw.rangedCombat') === 'no') return 1
   const { position: from } = theShip(seen, engagement.shipId)
   const { position: to } = theShip(seen, engagement.targetId)
   return from === null || to === null ? 1 : Math.max(1, distance(seen.rulings, from, to).total)

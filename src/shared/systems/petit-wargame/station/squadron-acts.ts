@@ -1,7 +1,9 @@
 import type { Message } from '../../../core/engine/message'
-import { actFields, named, textOf } from '../../../core/view/act-fields'
-import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
-import type { PwCommand } from '../commands/command'
+import { given, pick, pickOrNone, pickWord, type FormOf, type Option, type PickField } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
+import { named } from '../../../core/view/act-fields'
+import { plainAct, type StationAct } from '../../../core/view/station'
+import type { PwCommand, PwCommands } from '../commands/command'
 import { counterAnswers } from '../derive/detected'
 import { defenceAnswers, shotPlaces, usableWeapons, weaponChooser, weaponsDue } from '../derive/fire'
 import { lossDue } from '../derive/loss-due'
@@ -9,16 +11,12 @@ import { whoseTurn } from '../derive/whose-turn'
 import { describeCommand } from '../describe-command'
 import { word } from '../events/words'
 import type { BattleState, Engagement, ShipState, SquadronState } from '../model/battle'
-import { shipId } from '../model/design'
-import { FIRE_MODES, SECTORS } from '../model/element'
+import type { ShipId } from '../model/design'
+import { FIRE_MODES, SECTORS, type Element } from '../model/element'
 import { detectorsOf } from '../derive/ship-figures'
 import { currentEngagement, isDestroyed, sideOf } from '../state'
 
-const { label, picked } = actFields('pw')
 type Act = StationAct<PwCommand>
-/** The value of a pick that stands for no answer. */
-const NONE = 'none'
-const none = (): readonly [string, Message] => [NONE, label(NONE)]
 
 /**
  * What a squadron could do: begin its activation; in one, what the table waits for from it. Ways over the map are shown at the board, to
@@ -48,26 +46,20 @@ export function squadronActs(known: BattleState, squadron: SquadronState): reado
   }
 }
 
-function enemiesOf(known: BattleState, ship: ShipState): readonly (readonly [string, Message])[] {
+function enemiesOf(known: BattleState, ship: ShipState): readonly Option<ShipId>[] {
   const enemies = known.ships.filter(one => one.position !== null && !isDestroyed(one) && sideOf(known, one.id) !== sideOf(known, ship.id))
-  return enemies.map(({ id, name }) => [id, named(name)])
+  return enemies.map(({ id, name }) => ({ id, label: named(name) }))
 }
 
 function detectActs(known: BattleState, ship: ShipState): readonly Act[] {
   const enemies = enemiesOf(known, ship)
   if (enemies.length === 0) return []
   return detectorsOf(ship).map(detector =>
-    actOf(
+    actOf<PwCommands['attemptDetection']>(
       ship,
       `detect/${detector}`,
       { key: 'pw.station.detect', values: { detector: word('element', detector) } },
-      [picked('target', enemies)],
-      values => ({
-        type: 'attemptDetection',
-        shipId: ship.id,
-        detector,
-        targetId: shipId(textOf(values, 'target'))
-      })
+      { type: given('attemptDetection'), shipId: given(ship.id), detector: given(detector), targetId: pick('pw.station.target', enemies) }
     )
   )
 }
@@ -75,22 +67,20 @@ function detectActs(known: BattleState, ship: ShipState): readonly Act[] {
 function engageActs(known: BattleState, ship: ShipState): readonly Act[] {
   const enemies = enemiesOf(known, ship)
   if (enemies.length === 0) return []
-  return [
-    actOf(ship, 'engage', label('engage'), [picked('target', enemies)], values => ({
-      type: 'engage',
-      shipId: ship.id,
-      targetId: shipId(textOf(values, 'target'))
-    }))
-  ]
+  const form: FormOf<PwCommands['engage']> = {
+    type: given('engage'),
+    shipId: given(ship.id),
+    targetId: pick('pw.station.target', enemies)
+  }
+  return [actOf(ship, 'engage', { key: 'pw.station.engage' }, form)]
 }
 
 function counterAct(known: BattleState, ship: ShipState): Act {
-  const answers = counterAnswers(known.rulings, ship)
-  const options = answers.map(one => (one === null ? none() : ([one, word('element', one)] as const)))
-  return actOf(ship, 'counter', label('counter'), [picked('answer', options)], values => ({
-    type: 'answerDetection',
-    countermeasure: answers.find(one => one === values['answer']) ?? null
-  }))
+  const form: FormOf<PwCommands['answerDetection']> = {
+    type: given('answerDetection'),
+    countermeasure: answering(counterAnswers(known.rulings, ship))
+  }
+  return actOf(ship, 'counter', { key: 'pw.station.counter' }, form)
 }
 
 /** What the player of this ship chooses at this stage of a fight. */
@@ -101,45 +91,31 @@ function engagedActs(known: BattleState, engagement: Engagement, ship: ShipState
       return of(engagement.winnerId ?? engagement.shipId, () => positionAct(ship))
     case 'weapon': {
       const weapons = usableWeapons(known, engagement.shipId, engagement.firingSector ?? 'front', engagement.targetId)
+      const form: FormOf<PwCommands['chooseWeapon']> = {
+        type: given('chooseWeapon'),
+        weapon: pickWord('pw.station.weapon', weapons, 'pw.element')
+      }
       return weapons.length === 0
         ? []
-        : of(weaponChooser(known, engagement), () =>
-            actOf(ship, 'weapon', label('weapon'), [picked('weapon', words(weapons))], values => ({
-              type: 'chooseWeapon',
-              weapon: weapons.find(one => one === values['weapon']) ?? weapons[0] ?? 'A'
-            }))
-          )
+        : of(weaponChooser(known, engagement), () => actOf(ship, 'weapon', { key: 'pw.station.weapon' }, form))
     }
     case 'fire': {
       const { shooterId } = shotPlaces(engagement, engagement.role)
       const weapons = weaponsDue(known, engagement)
-      const fields = [
-        picked('weapon', words(weapons)),
-        picked(
-          'mode',
-          FIRE_MODES.map(mode => [mode, word('mode', mode)])
-        )
-      ]
-      return weapons.length === 0
-        ? []
-        : of(shooterId, () =>
-            actOf(ship, 'fire', label('fire'), fields, values => ({
-              type: 'declareFire',
-              weapon: weapons.find(one => one === values['weapon']) ?? weapons[0] ?? 'A',
-              mode: FIRE_MODES.find(one => one === values['mode']) ?? 'concentrated'
-            }))
-          )
+      const form: FormOf<PwCommands['declareFire']> = {
+        type: given('declareFire'),
+        weapon: pickWord('pw.station.weapon', weapons, 'pw.element'),
+        mode: pickWord('pw.station.mode', FIRE_MODES, 'pw.mode')
+      }
+      return weapons.length === 0 ? [] : of(shooterId, () => actOf(ship, 'fire', { key: 'pw.station.fire' }, form))
     }
     case 'defence': {
       const { targetId, at } = shotPlaces(engagement, engagement.role)
-      const answers = defenceAnswers(known, targetId, at)
-      const options = answers.map(one => (one === null ? none() : ([one, word('element', one)] as const)))
-      return of(targetId, () =>
-        actOf(ship, 'defence', label('defence'), [picked('answer', options)], values => ({
-          type: 'chooseDefence',
-          defence: answers.find(one => one === values['answer']) ?? null
-        }))
-      )
+      const form: FormOf<PwCommands['chooseDefence']> = {
+        type: given('chooseDefence'),
+        defence: answering(defenceAnswers(known, targetId, at))
+      }
+      return of(targetId, () => actOf(ship, 'defence', { key: 'pw.station.defence' }, form))
     }
     case 'damage':
       return lossDue(known)?.shipId === ship.id ? [lossAct(known, ship)] : []
@@ -147,31 +123,38 @@ function engagedActs(known: BattleState, engagement: Engagement, ship: ShipState
 }
 
 function positionAct(ship: ShipState): Act {
-  const sectors = SECTORS.map(sector => [sector, word('sector', sector)] as const)
-  const of = (values: ActValues, name: string): (typeof SECTORS)[number] => SECTORS.find(one => one === values[name]) ?? 'front'
-  return actOf(ship, 'position', label('position'), [picked('firing', sectors), picked('aimedAt', sectors)], values => ({
-    type: 'choosePosition',
-    firingSector: of(values, 'firing'),
-    targetSector: of(values, 'aimedAt')
-  }))
+  const form: FormOf<PwCommands['choosePosition']> = {
+    type: given('choosePosition'),
+    firingSector: pickWord('pw.station.firing', SECTORS, 'pw.sector'),
+    targetSector: pickWord('pw.station.aimedAt', SECTORS, 'pw.sector')
+  }
+  return actOf(ship, 'position', { key: 'pw.station.position' }, form)
 }
 
 /** One pick for each element to give up; the values are their places in the sector. */
 function lossAct(known: BattleState, ship: ShipState): Act {
   const { count = 0, elements = [] } = lossDue(known) ?? {}
-  const places = elements.map((element, place) => [String(place), word('element', element)] as const)
-  const turned = (by: number): typeof places => [...places.slice(by), ...places.slice(0, by)]
-  const fields = Array.from({ length: count }, (_, nth) => ({ ...picked('lost', turned(nth)), name: `lost${String(nth)}` }))
-  return actOf(ship, 'losses', label('losses'), fields, values => ({
-    type: 'loseElements',
-    elements: [...new Set(fields.map(({ name }) => Number(values[name])))].flatMap(place => elements[place] ?? [])
-  }))
+  const places = elements.map((element, place) => ({ id: String(place), label: word('element', element) }))
+  const picks = Array.from({ length: count }, (_, nth) => pick('pw.station.lost', [...places.slice(nth), ...places.slice(0, nth)]))
+  return offeredAct<Readonly<Record<string, string>>, PwCommand>({
+    key: `${ship.id}/losses`,
+    group: named(ship.name),
+    label: { key: 'pw.station.losses' },
+    form: Object.fromEntries(picks.map((one, nth) => [`lost${String(nth)}`, one])),
+    commandOf: lost => ({
+      type: 'loseElements',
+      elements: [...new Set(Object.values(lost))].flatMap(place => elements[Number(place)] ?? [])
+    })
+  })
 }
 
-function words<T extends string>(elements: readonly T[]): readonly (readonly [T, Message])[] {
-  return elements.map(one => [one, word('element', one)])
+/** One of these elements; none where that is among the answers. */
+function answering<Answer extends Element>(answers: readonly (Answer | null)[]): PickField<Answer> {
+  const options = answers.flatMap(one => (one === null ? [] : [{ id: one, label: word('element', one) }]))
+  const label = 'pw.station.answer'
+  return answers.includes(null) ? pickOrNone(label, 'pw.station.none', options) : pick(label, options)
 }
 
-function actOf(ship: ShipState, name: string, said: Message, fields: Act['fields'], commandOf: Act['commandOf']): Act {
-  return { key: `${ship.id}/${name}`, group: named(ship.name), label: said, fields, commandOf, chanceOf: () => null }
+function actOf<Command extends PwCommand>(ship: ShipState, name: string, label: Message, form: FormOf<Command>): Act {
+  return offeredAct<Command, PwCommand>({ key: `${ship.id}/${name}`, group: named(ship.name), label, form, commandOf: command => command })
 }

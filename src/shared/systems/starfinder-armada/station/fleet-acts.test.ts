@@ -30,11 +30,15 @@ describe('what a player may speak for, and propose', () => {
 
 describe('the attack that the player of a fleet may propose', () => {
   it('is plain gunnery at what lies ahead, as its choices say', () => {
-    expect(shot?.commandOf({ target: 'x', range: 4, front: true })).toEqual(attack('a', 'x', { rangeHexes: 4, isFromFrontArc: true }))
-    expect(shot?.commandOf({ target: 'x', range: 4, front: false })).toMatchObject({ isFromFrontArc: false, isTargetAhead: true })
+    expect(shot?.commandOf({ targetId: 'x', rangeHexes: 4, isFromFrontArc: true })).toEqual(
+      attack('a', 'x', { rangeHexes: 4, isFromFrontArc: true })
+    )
+    expect(shot?.commandOf({ targetId: 'x', rangeHexes: 4, isFromFrontArc: false })).toMatchObject({
+      isFromFrontArc: false,
+      isTargetAhead: true
+    })
   })
-  it('has a chance, and none at somebody who is not there', () => {
-    expect(shot?.chanceOf({ target: 'x', range: 1, front: false })).toBeGreaterThan(0)
-    expect(shot?.chanceOf({ target: 'nobody', range: 1, front: false })).toBeNull()
+  it('has a chance', () => {
+    expect(shot?.chanceOf({ targetId: 'x', rangeHexes: 1, isFromFrontArc: false })).toBeGreaterThan(0)
   })
 })

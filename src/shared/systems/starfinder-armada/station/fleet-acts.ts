@@ -1,16 +1,16 @@
-import { named, textOf } from '../../../core/view/act-fields'
-import { plainAct, type ActValues, type StationAct } from '../../../core/view/station'
+import { count, flag, given, pick, type FormOf } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
+import { named } from '../../../core/view/act-fields'
+import { plainAct, type StationAct } from '../../../core/view/station'
 import type { SaCommand, SaCommands } from '../commands/command'
 import { measuredAttack } from '../commands/fire/stage-attack'
 import { areEnemies, sideOf } from '../derive/fire/enemies'
 import type { BattleState, FleetState } from '../model/battle'
-import { fleetId } from '../model/design'
 import type { SaObligation } from '../model/obligation'
 import { checkChances } from '../odds/attack-odds'
 import { attackNumbers } from '../odds/planned-odds'
 import { findFleet } from '../state'
 import { scanLevel } from '../view/scan-level'
-import { flag, picked, range } from './fields'
 
 /** A fleet's dues first, then its move and its attack of the round. Stunts, mines and debris are the game master's to enter. */
 export function fleetActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
@@ -45,32 +45,35 @@ function moveAct({ id, name }: FleetState): StationAct<SaCommand> {
 function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<SaCommand>[] {
   const enemies = known.fleets.filter(other => areEnemies(known, fleet, other))
   if (enemies.length === 0) return []
-  const commandOf = (values: ActValues): SaCommands['stageAttack'] => ({
-    type: 'stageAttack',
-    attackerId: fleet.id,
-    targetId: fleetId(textOf(values, 'target')),
-    rangeHexes: Number(values['range']),
-    isFromFrontArc: values['front'] === true,
-    arrayTargets: 1,
-    usesSuperweapon: false,
-    resolveOfficerId: null,
-    debrisCrossed: 0,
-    isTargetAhead: true,
-    gmCheck: 0,
-    gmAc: 0
-  })
-  const targets = enemies.map(({ id, name }) => [id, named(name)] as const)
+  const form: FormOf<SaCommands['stageAttack']> = {
+    type: given('stageAttack'),
+    attackerId: given(fleet.id),
+    targetId: pick(
+      'sa.station.target',
+      enemies.map(({ id, name }) => ({ id, label: named(name) }))
+    ),
+    rangeHexes: count('sa.station.range', { most: 999, start: 1 }),
+    isFromFrontArc: flag('sa.station.front'),
+    arrayTargets: given(1),
+    usesSuperweapon: given(false),
+    resolveOfficerId: given(null),
+    debrisCrossed: given(0),
+    isTargetAhead: given(true),
+    gmCheck: given(0),
+    gmAc: given(0),
+    dealsHalf: given(undefined)
+  }
   return [
-    {
+    offeredAct({
       key: `${fleet.id}/attack`,
       group: named(fleet.name),
       label: { key: 'sa.station.attack' },
-      fields: [picked('target', targets), range(), flag('front')],
-      commandOf,
-      chanceOf: values => hitChance(known, commandOf(values)),
-      isChanceSecret: values => isUnscanned(known, fleet, commandOf(values)),
-      halvedOf: values => ({ ...commandOf(values), dealsHalf: true })
-    }
+      form,
+      commandOf: (command: SaCommands['stageAttack']) => command,
+      chanceOf: command => checkChances(attackNumbers(known, measuredAttack(command))).hit,
+      isChanceSecret: command => isUnscanned(known, fleet, command),
+      halvedOf: command => ({ ...command, dealsHalf: true })
+    })
   ]
 }
 
@@ -78,9 +81,4 @@ function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<
 function isUnscanned(known: BattleState, fleet: FleetState, { targetId }: SaCommands['stageAttack']): boolean {
   const target = findFleet(known, targetId)
   return target !== undefined && scanLevel(known, { kind: 'side', sideId: sideOf(known, fleet) }, target) < 2
-}
-
-function hitChance(known: BattleState, command: SaCommands['stageAttack']): number | null {
-  if (findFleet(known, command.targetId) === undefined) return null
-  return checkChances(attackNumbers(known, measuredAttack(command))).hit
 }

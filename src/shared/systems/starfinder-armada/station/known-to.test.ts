@@ -34,7 +34,8 @@ const isSecret = (level: number, action: string): unknown => {
     ...known.fleets.filter(({ id }) => id === 'a').flatMap(one => fleetActs(known, one)),
     ...known.officers.flatMap(one => officerActs(known, one))
   ]
-  return acts.find(({ key }) => key.endsWith(action))?.isChanceSecret?.({ target: 'x', for: 'a', range: 1, front: false })
+  const values = { targetId: 'x', fleetId: action === '/target' ? 'a' : 'x', enemyId: 'x', range: 1, rangeHexes: 1, isFromFrontArc: false }
+  return acts.find(({ key }) => key.endsWith(action))?.isChanceSecret?.(values)
 }
 
 describe('what the acts of a player are drawn from (SA-074)', () => {

@@ -35,7 +35,7 @@ describe('the targets that a player proposes (XW-005)', () => {
 describe('the range that a player proposes (XW-008)', () => {
   it('begins at 0, which a primary weapon reaches (xw.edition = source)', () => {
     expect(rangeOf({})).toMatchObject({ min: 0, max: 3 })
-    const command = attackOf(duel()).commandOf({ target: 'x', range: 0, obstructed: false })
+    const command = attackOf(duel()).commandOf({ defenderId: 'x', range: 0, isObstructed: false })
     given(duel())
       .when(present(command, 'command'))
       .thenAmong(event => event.type === 'attackDeclared' && event.attack.range === 0)

@@ -1,6 +1,8 @@
-import { actFields, named, textOf } from '../../../core/view/act-fields'
+import { count, flag, given, pick, type FormOf } from '../../../core/acts/form'
+import { offeredAct } from '../../../core/acts/offers'
+import { named } from '../../../core/view/act-fields'
 import { plainAct, type StationAct } from '../../../core/view/station'
-import type { XwCommand } from '../commands/command'
+import type { XwCommand, XwCommands } from '../commands/command'
 import { mayBeAttacked } from '../derive/may-be-attacked'
 import { nearestRange } from '../derive/nearest-range'
 import { describeCommand } from '../describe-command'
@@ -8,12 +10,9 @@ import { word } from '../events/words'
 import { SPENDABLE, type Attack } from '../model/attack'
 import type { BattleState, ShipState } from '../model/battle'
 import { POOLS } from '../model/dice'
-import { shipId } from '../model/squad'
 import { STAGES } from '../model/stages'
 import { areEnemies, currentAttack, shipIn } from '../state'
 import { RANGE_MAX } from '../tables/limits'
-
-const { flag, number, picked } = actFields('xw')
 
 /**
  * What the ships that are spoken for could do: attack, engage without an attack, turn their cards over, and in the attack in hand what its
@@ -32,30 +31,29 @@ export function shipActs(known: BattleState, ownIds: readonly string[]): readonl
 function attackActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
   const enemies = known.ships.filter(other => mayBeAttacked(known, other) && areEnemies(known, ship.id, other.id))
   if (known.phase !== 'engagement' || enemies.length === 0) return []
-  const target = picked(
-    'target',
-    enemies.map(({ id, name }) => [id, named(name)])
+  const targets = enemies.map(({ id, name }) => ({ id, label: named(name) }))
+  const formOf = ({ id }: ShipState['weapons'][number]): FormOf<XwCommands['declareAttack']> => ({
+    type: given('declareAttack'),
+    kind: given('standard'),
+    attackerId: given(ship.id),
+    weaponId: given(id),
+    defenderId: pick('xw.station.target', targets),
+    range: count('xw.station.range', { least: nearestRange(known.rulings), most: RANGE_MAX, start: 1 }),
+    isObstructed: flag('xw.station.obstructed'),
+    isInArc: given(true),
+    isRequirementMet: given(true),
+    isCostPaid: given(true),
+    passesIdle: given(true)
+  })
+  return ship.weapons.map(weapon =>
+    offeredAct<XwCommands['declareAttack'], XwCommand>({
+      key: `${ship.id}/attack/${weapon.id}`,
+      group: named(ship.name),
+      label: { key: 'xw.station.attack', values: { weapon: weapon.name === '' ? word('weaponKind', weapon.kind) : weapon.name } },
+      form: formOf(weapon),
+      commandOf: command => command
+    })
   )
-  return ship.weapons.map(weapon => ({
-    key: `${ship.id}/attack/${weapon.id}`,
-    group: named(ship.name),
-    label: { key: 'xw.station.attack', values: { weapon: weapon.name === '' ? word('weaponKind', weapon.kind) : weapon.name } },
-    fields: [target, number('range', { min: nearestRange(known.rulings), max: RANGE_MAX, value: 1 }), flag('obstructed')],
-    commandOf: values => ({
-      type: 'declareAttack',
-      kind: 'standard',
-      attackerId: ship.id,
-      weaponId: weapon.id,
-      defenderId: shipId(textOf(values, 'target')),
-      range: Number(values['range']),
-      isObstructed: values['obstructed'] === true,
-      isInArc: true,
-      isRequirementMet: true,
-      isCostPaid: true,
-      passesIdle: true
-    }),
-    chanceOf: () => null
-  }))
 }
 
 /** A damage card that lies face up and was not read yet: dice draw it. */

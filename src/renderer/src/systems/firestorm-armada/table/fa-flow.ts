@@ -1,12 +1,12 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 import { isSameJson } from '@shared/kernel/same-json'
+import { filled, started } from '@shared/core/acts/answers'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
+import { dueForm, type SettleCommand, type SettledDue } from '@shared/systems/firestorm-armada/acts/dues'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
-import { damageOf } from '@shared/systems/firestorm-armada/derive/damage'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import { theShip } from '@shared/systems/firestorm-armada/state'
 import type { FlowParts, Table } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
@@ -21,11 +21,6 @@ export type Centre = 'over' | 'settle' | 'deployment' | 'turnCards' | 'initiativ
 /** The actions of a squadron in its activation; point defence and cards are open to all. */
 export const ACTIONS = ['move', 'fire', 'board', 'defence', 'card'] as const
 export type Action = (typeof ACTIONS)[number]
-
-export type SettleCommand = Extract<
-  FaCommand,
-  { readonly type: 'settleHits' | 'settleCritical' | 'settleExplosion' | 'settleBoarding' | 'settleDrivenOff' }
->
 
 type ContactDue = Extract<FaObligation, { readonly kind: 'contact' }>
 
@@ -88,7 +83,7 @@ export function makeFaFlow(
   /** The owed item, and its default answer. */
   const asked = computed(() => {
     const due = state.value.obligations.find(one => one.id === settling.value?.obligationId)
-    return due === undefined || due.kind === 'contact' ? null : questionFor(state.value, due)
+    return due === undefined || due.kind === 'contact' ? null : usualAnswer(state.value, due)
   })
   addDraft({
     what() {
@@ -120,7 +115,7 @@ export function makeFaFlow(
     startOwed(id) {
       const due = state.value.obligations.find(one => one.id === id)
       contactId.value = due?.kind === 'contact' ? due.id : null
-      if (due !== undefined) settling.value = due.kind === 'contact' ? null : questionFor(state.value, due)
+      if (due !== undefined) settling.value = due.kind === 'contact' ? null : usualAnswer(state.value, due)
     },
     afterAct(type) {
       if (type === 'fireWeapons' || type === 'boardShip') selection.clear()
@@ -175,21 +170,8 @@ function usualAction(state: BattleState): Action | null {
   return crew.length > 0 && crew.every(ship => ship.movedInches !== null || ship.hasBoarded) ? 'fire' : 'move'
 }
 
-/** The default answer to something owed. */
-function questionFor(state: BattleState, due: Exclude<FaObligation, ContactDue>): SettleCommand {
-  const obligationId = due.id
-  switch (due.kind) {
-    case 'hits': {
-      const { hull, criticals } = damageOf(state, theShip(state, due.shipId), due.hits) ?? { hull: 0, criticals: 0 }
-      return { type: 'settleHits', obligationId, hull, crew: 0, criticals }
-    }
-    case 'critical':
-      return { type: 'settleCritical', obligationId, row: null, outcome: '' }
-    case 'explosion':
-      return { type: 'settleExplosion', obligationId, shipIds: [] }
-    case 'boarding':
-      return { type: 'settleBoarding', obligationId, crew: 0, assault: 0, isCaptured: false, outcome: '' }
-    case 'drivenOff':
-      return { type: 'settleDrivenOff', obligationId, note: '' }
-  }
+/** The answer to something owed before anything is chosen. */
+function usualAnswer(state: BattleState, due: SettledDue): SettleCommand | null {
+  const form = dueForm(state, due)
+  return filled<SettleCommand>(form, started(form))
 }

@@ -5,17 +5,8 @@ import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions
 import { findOfficer } from '@shared/systems/starfinder-armada/state'
 import { present } from '@shared/kernel/present'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import {
-  askedOf,
-  choicesFrom,
-  commandOf,
-  actionsOf,
-  fleetsFor,
-  freshChoices,
-  othersOf,
-  repairables,
-  type ActionOrTransfer
-} from './officer-choices'
+import { othersOf, officerForm, repairables, type ActionOrTransfer } from '@shared/systems/starfinder-armada/acts/officer-forms'
+import { actionsOf, choicesFrom, commandOf, freshChoices, type OfficerChoices } from './officer-choices'
 
 const us = anArmada(
   'us',
@@ -24,7 +15,19 @@ const us = anArmada(
 )
 const table = battle(us, anArmada('them', [{ id: 'x' }, { id: 'y' }]))
 const who = (state: BattleState, id: string) => present(findOfficer(state, officerId(id)), id)
-const chosen = (action: ActionOrTransfer, more: object = {}) => ({ ...freshChoices(action), ...more })
+const eve = who(table, 'Eve')
+const chosen = (action: ActionOrTransfer, answers: object = {}, more: Partial<OfficerChoices> = {}): OfficerChoices => {
+  const fresh = freshChoices(table, eve, action)
+  return { ...fresh, ...more, answers: { ...fresh.answers, ...answers } }
+}
+const commanded = (choices: OfficerChoices, officer = eve) => commandOf(table, officer, choices)
+/** What a form asks: for each question, the answers to choose from. */
+const askedOf = (state: BattleState, id: string, action: ActionOrTransfer, answers: object = {}) =>
+  Object.fromEntries(
+    Object.entries(officerForm({ state, officer: who(state, id), answers: { ...answers } }, action)).flatMap(([name, field]) =>
+      field.kind === 'pick' ? [[name, field.options.map(option => option.id)]] : []
+    )
+  )
 
 describe('what an officer may be told to do', () => {
   it('are the actions of the role in this phase, and going aboard another fleet while engineering lasts', () => {
@@ -42,23 +45,23 @@ describe('what an officer may be told to do', () => {
   })
 })
 
-describe('fleets to choose from', () => {
-  it('are the own side with the own fleet first, or the other side; nobody who is out of the fight', () => {
+describe('what an action asks for', () => {
+  it('are fleets of the own side with the own first, or of the other side; none that is out of the fight', () => {
     const state = having(table, 'x', { status: 'destroyed' })
-    expect(fleetsFor(state, who(state, 'Tek'), 'ally').map(fleet => fleet.id)).toEqual(['b', 'a'])
-    expect(fleetsFor(state, who(state, 'Tek'), 'enemy').map(fleet => fleet.id)).toEqual(['y'])
+    expect(askedOf(state, 'Tek', 'target')).toEqual({ fleetId: ['b', 'a'], enemyId: ['y'] })
+    expect(askedOf(state, 'Tek', 'duel')).toEqual({ fleetId: ['y'] })
+    expect(askedOf(state, 'Tek', 'conjure')).toEqual({})
   })
-  it('are asked for as the action needs them', () => {
-    expect(askedOf('target')).toEqual({ ally: true, enemy: true })
-    expect(askedOf('duel')).toEqual({ ally: false, enemy: true })
-    expect(askedOf('boost')).toEqual({ ally: true, enemy: false })
-    expect(askedOf('conjure')).toEqual({ ally: false, enemy: false })
-    expect(askedOf(null)).toEqual({ ally: false, enemy: false })
+  it('are fleets and their officers for Encourage', () => {
+    expect(askedOf(table, 'Ada', 'encourage')).toMatchObject({ targetId: ['a', 'Ada', 'b', 'Eve', 'Tek'] })
+  })
+  it('is whom it cuts off once the fleet to scramble is chosen', () => {
+    expect(askedOf(table, 'Tek', 'scramble')).not.toHaveProperty('victimId')
+    expect(askedOf(table, 'Tek', 'scramble', { fleetId: 'a' })).toMatchObject({ victimId: ['Ada'] })
   })
 })
 
 describe('the order', () => {
-  const eve = who(table, 'Eve')
   it.each<ActionOrTransfer>([
     'encourage',
     'rally',
@@ -71,32 +74,32 @@ describe('the order', () => {
     'target',
     'scan',
     'transfer'
-  ])('of %s waits for its target', action => expect(commandOf(eve, chosen(action))).toBeNull())
+  ])('of %s waits for its target', action => expect(commanded(chosen(action))).toBeNull())
   it.each<ActionOrTransfer>(['direct', 'conjure', 'precognition'])('of %s needs none', action =>
-    expect(commandOf(eve, chosen(action))).toMatchObject({ type: 'takeAction', choice: { action: action } })
+    expect(commanded(chosen(action))).toMatchObject({ type: 'takeAction', choice: { action: action } })
   )
   it('of a target needs both fleets', () => {
-    expect(commandOf(eve, chosen('target', { fleetId: fleetId('a') }))).toBeNull()
-    expect(commandOf(eve, chosen('target', { fleetId: fleetId('a'), enemyId: fleetId('x') }))).toMatchObject({
+    expect(commanded(chosen('target', { fleetId: fleetId('a') }))).toBeNull()
+    expect(commanded(chosen('target', { fleetId: fleetId('a'), enemyId: fleetId('x') }))).toMatchObject({
       choice: { action: 'target', fleetId: 'a', enemyId: 'x' }
     })
   })
   it('carries range, Resolve and the GM to an officer check, and only the range to a flat one', () => {
     const help = { rangeHexes: 4, resolveOfficerId: officerId('Tek'), gmCheck: 2 }
-    expect(commandOf(eve, chosen('boost', { ...help, fleetId: fleetId('a'), boost: 'damage' }))).toEqual({
+    expect(commanded(chosen('boost', { fleetId: fleetId('a'), boost: 'damage' }, help))).toEqual({
       type: 'takeAction',
       officerId: 'Eve',
       choice: { action: 'boost', fleetId: 'a', boost: 'damage' },
       ...help
     })
-    expect(commandOf(eve, chosen('conjure', { ...help, place: 'Ring' }))).toMatchObject({
+    expect(commanded(chosen('conjure', { place: 'Ring' }, help))).toMatchObject({
       rangeHexes: 4,
       resolveOfficerId: null,
       gmCheck: 0
     })
   })
   it('to go aboard is one of its own', () => {
-    expect(commandOf(eve, chosen('transfer', { fleetId: fleetId('a') }))).toEqual({
+    expect(commanded(chosen('transfer', { toFleetId: fleetId('a') }))).toEqual({
       type: 'transferOfficer',
       officerId: 'Eve',
       toFleetId: 'a'
@@ -130,7 +133,7 @@ describe('what can be repaired', () => {
       cause: 'sa.cause.repair',
       ending: { kind: 'endOfRound', round: 3 }
     })
-    expect(repairables(state, who(state, 'Eve'))).toMatchObject([{ effectId: 'e1', fleet: { id: 'a' } }])
+    expect(repairables({ state, officer: who(state, 'Eve') })).toMatchObject([{ id: 'e1', sets: { fleetId: 'a' }, alias: 'a/0' }])
   })
 })
 
@@ -139,21 +142,22 @@ describe('the choices of a command', () => {
     const shared = { rangeHexes: 4, resolveOfficerId: officerId('Eve'), gmCheck: -1 }
     const [own, enemy] = [fleetId('a'), fleetId('x')]
     const all = [
-      chosen('encourage', { helpedId: officerId('Eve'), bonus: 'untyped' }),
+      chosen('encourage', { targetId: officerId('Eve'), bonus: 'untyped' }),
       chosen('direct', { raises: 'ac' }),
       chosen('conjure', { place: 'by the moon' }),
       chosen('precognition'),
       chosen('repair', { fleetId: own, effectId: 'e1' }),
       chosen('boost', { fleetId: own, boost: 'shields' }),
-      chosen('scramble', { enemyId: enemy, victimId: officerId('Bor') }),
+      chosen('scramble', { fleetId: enemy, victimId: officerId('Bor') }),
       chosen('target', { fleetId: own, enemyId: enemy }),
-      ...(['taunt', 'duel', 'scan'] as const).map(action => chosen(action, { enemyId: enemy })),
+      ...(['taunt', 'duel', 'scan'] as const).map(action => chosen(action, { fleetId: enemy })),
       ...(['rally', 'enchant'] as const).map(action => chosen(action, { fleetId: own }))
     ]
+    const ada = who(table, 'Ada')
     for (const choices of all) {
-      const command = commandOf(who(table, 'Ada'), { ...choices, ...shared })
+      const command = commanded({ ...choices, ...shared }, ada)
       if (command?.type !== 'takeAction') throw new Error(String(choices.action))
-      expect(commandOf(who(table, 'Ada'), choicesFrom(command))).toEqual(command)
+      expect(commanded(choicesFrom(table, ada, command), ada)).toEqual(command)
     }
     expect(all.map(one => one.action).sort()).toEqual([...ACTIONS].sort())
   })

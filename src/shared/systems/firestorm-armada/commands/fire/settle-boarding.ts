@@ -1,20 +1,21 @@
+import { fits } from '../../../../core/acts/answers'
 import { roll, type Faces } from '../../../../core/dice/rule'
+import { boardingForm } from '../../acts/dues'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
 import { readRuling } from '../../rulings'
 import { crewLoss } from '../../rules/strike'
 import { findObligation, theShip } from '../../state'
-import { LIMITS } from '../../tables/limits'
 import { BOARDING_FROM } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'bad-number' for anything but whole numbers from 0 to 99. */
+/** Refused: 'bad-number' for anything but whole numbers within the limits of the form. */
 export function checkSettleBoarding(state: BattleState, command: FaCommands['settleBoarding']): FaRefusal | null {
-  if (findObligation(state, 'boarding', command.obligationId) === undefined) return 'no-such-obligation'
-  return [command.crew, command.assault].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.crew)) ? null : 'bad-number'
+  const due = findObligation(state, 'boarding', command.obligationId)
+  if (due === undefined) return 'no-such-obligation'
+  return fits(boardingForm(state, due), command) ? null : 'bad-number'
 }
 
 /**

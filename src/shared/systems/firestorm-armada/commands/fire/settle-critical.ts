@@ -1,6 +1,7 @@
+import { fits } from '../../../../core/acts/answers'
+import { criticalForm } from '../../acts/dues'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
 import { readRuling } from '../../rulings'
 import { sufferCritical } from '../../rules/suffer-critical'
@@ -8,10 +9,11 @@ import { findObligation } from '../../state'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'bad-number' for a row outside 2 to 12. */
+/** Refused: 'bad-number' for a row that is not in the table. */
 export function checkSettleCritical(state: BattleState, command: FaCommands['settleCritical']): FaRefusal | null {
-  if (findObligation(state, 'critical', command.obligationId) === undefined) return 'no-such-obligation'
-  return command.row === null || (Number.isInteger(command.row) && isWithin(command.row, 2, 12)) ? null : 'bad-number'
+  const due = findObligation(state, 'critical', command.obligationId)
+  if (due === undefined) return 'no-such-obligation'
+  return fits(criticalForm(state, due), command) ? null : 'bad-number'
 }
 
 /** Uses the table if `fa.critTable` brings it in, else the GM's words (FA-Q02). */

@@ -1,18 +1,18 @@
+import { fits } from '../../../../core/acts/answers'
+import { hitsForm } from '../../acts/dues'
 import { evolve, type FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
 import { crewLoss, wound } from '../../rules/strike'
 import { findObligation, theShip } from '../../state'
-import { LIMITS } from '../../tables/limits'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
-/** Refused: 'bad-number' for anything but whole numbers from 0 to 99. */
+/** Refused: 'bad-number' for anything but whole numbers within the limits of the form. */
 export function checkSettleHits(state: BattleState, command: FaCommands['settleHits']): FaRefusal | null {
-  if (findObligation(state, 'hits', command.obligationId) === undefined) return 'no-such-obligation'
-  const isValid = [command.hull, command.crew, command.criticals].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.hull))
-  return isValid ? null : 'bad-number'
+  const due = findObligation(state, 'hits', command.obligationId)
+  if (due === undefined) return 'no-such-obligation'
+  return fits(hitsForm(state, due), command) ? null : 'bad-number'
 }
 
 /** Applies the hits as the GM decides (FA-Q01). */
