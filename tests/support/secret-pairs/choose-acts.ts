@@ -13,7 +13,7 @@ const ACTS = 40
 /** The most acts by the book before them. */
 const LEAD = 60
 /** Commands that are thought of before one is chosen. */
-const TRIES = { seen: 40, secret: 60 } as const
+const TRIES = { seen: 40, secret: 60, hidden: 6 } as const
 
 /**
  * Acts at random: seen and unseen, of the game master and of the players, with ticks in between. Many pairs first go on by the book for a
@@ -39,8 +39,8 @@ export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: C
       if (count > 0) return { kind: 'propose', phone, offer: chance.whole(0, count - 1), word: chance.oneOf(['yes', 'yes', 'no']) }
     }
     if (kind <= 15) return secret(parts, states) ?? { kind: 'ticks', count: 1 }
-    if (kind === 16) return act('both', game.hiding(chance, states[0], chance.whole(0, 1) === 1), false)
-    return (kind <= 19 ? dutiful(parts, states) : null) ?? seen(parts, states)
+    if (kind <= 17) return hidden(parts, states)
+    return (kind <= 20 ? dutiful(parts, states) : null) ?? seen(parts, states)
   }
 }
 
@@ -115,6 +115,18 @@ function secret({ game, eyes, coverage, chance, dice }: Choice, states: States):
     if (missing.secret.length === 0 || missing.secret.includes(command.type)) return fallback
   }
   return fallback
+}
+
+/** A unit put out of sight, or shown again; if possible one that owes something, so that it can be settled out of sight. */
+function hidden({ game, eyes, chance, dice }: Choice, [state]: States): Act {
+  const owed = (of: unknown): number =>
+    (game.open(of, eyes.first) as { readonly obligations?: readonly unknown[] }).obligations?.length ?? 0
+  for (let tries = owed(state) === 0 ? 0 : TRIES.hidden; tries > 0; tries -= 1) {
+    const command = game.hiding(chance, state, true)
+    const outcome = orNull(() => outcomeOf(game, state, { command, isForced: false }, [], dice))
+    if (outcome !== null && owed(outcome.state) < owed(state)) return act('both', command, false)
+  }
+  return act('both', game.hiding(chance, state, chance.whole(0, 1) === 1), false)
 }
 
 /** Whether no player is asked for dice, and so learns of an act whatever comes of it: what names somebody unseen asks nobody. */

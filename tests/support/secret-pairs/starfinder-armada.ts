@@ -5,8 +5,10 @@ import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
+import { randomAction } from '../random-actions'
 import { randomCommand, randomSetup } from '../random-battle'
 import { nextCommand } from '../whole-battle'
+import type { Chance } from '../chance'
 import { bar, isStrange, less, type SecretGame, type Watcher } from './secret-game'
 
 const sideOfArmada = (state: BattleState, id: string): string => state.armadas.find(armada => armada.id === id)?.sideId ?? ''
@@ -14,11 +16,20 @@ const sideOf = (state: BattleState, fleet: FleetState): string => sideOfArmada(s
 const isSecret = (state: BattleState, viewer: Watcher, fleet: FleetState): boolean =>
   fleet.isHidden && isStrange(viewer, sideOf(state, fleet))
 
+/** What makes more of a battle than moves and shots: what officers do, and damage to everybody, after which some rout; often null. */
+function eventful(chance: Chance, state: BattleState): SaCommand | null {
+  const kind = chance.whole(1, 9)
+  if (kind <= 2) return { ...randomAction(chance, state), gmCheck: 0 }
+  if (kind > 3) return null
+  const targets = state.fleets.map(({ id }) => ({ fleetId: id, measure: 'whole' as const }))
+  return { type: 'correctFleets', targets, change: { kind: 'hullDamage', points: chance.whole(1, 25) }, reason: '' }
+}
+
 export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string> = {
   system: starfinderArmada as never,
   randomSetup,
   randomCommand,
-  nextCommand,
+  nextCommand: (chance, state) => eventful(chance, state) ?? nextCommand(chance, state),
   withDrafts(state, command, change) {
     const armada = (one: DraftArmada, sideId: string): DraftArmada => ({ ...one, fleets: change(one.fleets, sideId) })
     switch (command.type) {
