@@ -9,9 +9,9 @@ import type { Next } from './play-pair'
 import type { AnyGame } from './secret-game'
 import { inBothWorlds, outcomeOf, type Act, type On } from './two-worlds'
 
-const ACTS = 40
+const ACTS = 36
 /** The most acts by the book before them. */
-const LEAD = 60
+const LEAD = 48
 /** Commands that are thought of before one is chosen. */
 const TRIES = { seen: 40, secret: 60, hidden: 6 } as const
 
@@ -28,6 +28,7 @@ export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: C
     if (lead >= 0) return dutiful(parts, states) ?? seen(parts, states)
     left -= 1
     if (left < 0) return null
+    if (coverage.missing.secret.length > 0 && owed(parts, states[0]) > 0 && chance.whole(1, 4) === 1) return hidden(parts, states)
     const kind = chance.whole(1, 24)
     if (kind <= 4) return { kind: 'ticks', count: chance.whole(1, 3) }
     if (kind === 5) return { kind: 'undo', on: chance.oneOf<On>(['both', 'one', 'other']) }
@@ -127,6 +128,11 @@ function hidden({ game, eyes, chance, dice }: Choice, [state]: States): Act {
     if (outcome !== null && owed(outcome.state) < owed(state)) return act('both', command, false)
   }
   return act('both', game.hiding(chance, state, chance.whole(0, 1) === 1), false)
+}
+
+/** How much is owed in front of the players. */
+function owed({ game, eyes }: Choice, state: unknown): number {
+  return (game.open(state, eyes.first) as { readonly obligations?: readonly unknown[] }).obligations?.length ?? 0
 }
 
 /** Whether no player is asked for dice, and so learns of an act whatever comes of it: what names somebody unseen asks nobody. */

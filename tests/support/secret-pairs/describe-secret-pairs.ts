@@ -17,7 +17,7 @@ const TABLE: Watcher = { kind: 'table' }
 const A: Watcher = { kind: 'side', sideId: 'A' }
 const B: Watcher = { kind: 'side', sideId: 'B' }
 /** The table, a side by itself, and a side in front of the player screen of the table. */
-export const VIEWERS: readonly (readonly Watcher[])[] = [[TABLE], [A], [B], [A, TABLE], [TABLE], [B, TABLE]]
+const VIEWERS: readonly (readonly Watcher[])[] = [[TABLE], [A], [B], [A, TABLE], [TABLE], [B, TABLE]]
 
 /**
  * Two worlds in the real host that differ only in what a viewer may not know: whatever is sent to the player screen in any of its modes and
@@ -59,7 +59,7 @@ export function describeSecretPairs<State, Command extends Typed, Event extends 
   })
 }
 
-export function told(seed: number, { viewers, acts, difference }: Omit<Awaited<ReturnType<typeof smallest>>, 'begins'>): string {
+function told(seed: number, { viewers, acts, difference }: Omit<Awaited<ReturnType<typeof smallest>>, 'begins'>): string {
   return [
     `Seed ${String(seed)} is told apart by ${JSON.stringify(viewers)}:`,
     ...acts.map(act => `  ${JSON.stringify(act)}`),

@@ -96,7 +96,7 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
     const isAlive = (ship: ShipState): boolean => Object.values(ship.sectors).some(sector => sector.elements.length > 0)
     // Nobody sees for whom the deployment goes on where all in sight are placed, nor the turn where all fleets are in sight and done.
     const seenFleets = state.fleets.filter(fleet => !isStrange(viewer, fleet.sideId) || squadrons.some(one => one.fleetId === fleet.id))
-    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open' && !state.isOver
+    const isOpen = (state.rulings['pw.hiddenShips'] ?? 'open') === 'open'
     const areFleetsSeen = seenFleets.length === state.fleets.length
     const isPlaced = isOpen && state.phase === 'deployment' && ships.every(ship => ship.position !== null)
     const isSetUp = state.phase === 'tables' || (state.phase === 'deployment' && !isPlaced)

@@ -16,13 +16,31 @@ const sideOf = (state: BattleState, fleet: FleetState): string => sideOfArmada(s
 const isSecret = (state: BattleState, viewer: Watcher, fleet: FleetState): boolean =>
   fleet.isHidden && isStrange(viewer, sideOf(state, fleet))
 
-/** What makes more of a battle than moves and shots: what officers do, and damage to everybody, after which some rout; often null. */
+/**
+ * What makes more of a battle than moves and shots: what officers do, duels that are won and followed up, and damage to everybody, after
+ * which some rout; often null.
+ */
 function eventful(chance: Chance, state: BattleState): SaCommand | null {
   const kind = chance.whole(1, 9)
-  if (kind <= 2) return { ...randomAction(chance, state), gmCheck: 0 }
-  if (kind > 3) return null
-  const targets = state.fleets.map(({ id }) => ({ fleetId: id, measure: 'whole' as const }))
-  return { type: 'correctFleets', targets, change: { kind: 'hullDamage', points: chance.whole(1, 25) }, reason: '' }
+  if (kind === 1) return { ...randomAction(chance, state), gmCheck: 0 }
+  if (kind === 2) return wonDuel(chance, state)
+  if (kind === 3) {
+    const targets = state.fleets.map(({ id }) => ({ fleetId: id, measure: 'whole' as const }))
+    return { type: 'correctFleets', targets, change: { kind: 'hullDamage', points: chance.whole(1, 25) }, reason: '' }
+  }
+  if (kind > 7 || state.phase !== 'gunnery' || state.duels.length === 0) return null
+  return state.volley.some(({ isCriticalNatural }) => isCriticalNatural) ? { type: 'advancePhase' } : randomCommand(chance, state)
+}
+
+/** A duel that a commander wins with the help of the game master; null where there is none. */
+function wonDuel(chance: Chance, state: BattleState): SaCommand | null {
+  const commanders = state.officers.filter(({ role, hasActed }) => role === 'commander' && !hasActed)
+  if (state.phase !== 'gunnery' || commanders.length === 0) return null
+  const officer = chance.oneOf(commanders)
+  const others = state.fleets.filter(({ armadaId, status }) => armadaId !== officer.armadaId && status === 'active')
+  if (others.length === 0) return null
+  const choice = { action: 'duel', fleetId: chance.oneOf(others).id } as const
+  return { type: 'takeAction', officerId: officer.id, choice, rangeHexes: 3, resolveOfficerId: null, gmCheck: 40 }
 }
 
 export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string> = {

@@ -29,6 +29,7 @@ describe('the battle as a side sees it (PW-028)', () => {
       [false, false]
     ])
     expect(seenBy(acted, { kind: 'side', sideId: 'B' }).turn).toBe(1)
+    expect(seenBy(play(acted, { type: 'endBattle', winnerId: null }), ours).turn).toBe(2)
     const placing: BattleState = {
       ...before,
       phase: 'deployment',

@@ -21,11 +21,12 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
 
 /**
  * On to where nothing waits but what is there: the deployment is over with the last squadron that is seen to be placed, and the turn with
- * the last that is seen to act. While a fleet is out of sight as a whole, turns are those of the table: everybody knows that something is.
+ * the last that is seen to act; so it stays when the battle ends. While a fleet is out of sight as a whole, turns are those of the table:
+ * everybody knows that something is.
  */
 function withoutWaiting(seen: BattleState, { fleets }: BattleState): BattleState {
   const isOpen = readRuling(seen.rulings, 'pw.hiddenShips') === 'open'
-  if (!isOpen || !seen.hasBegun || seen.isOver || seen.activation !== null) return seen
+  if (!isOpen || !seen.hasBegun || seen.activation !== null) return seen
   const story = new Story(seen)
   if (seen.phase === 'deployment') {
     if (seen.fleets.some(({ sideId }) => unplacedSquadrons(seen, sideId).length > 0)) return seen

@@ -11,6 +11,7 @@ const begun = (...theirs: Parameters<typeof aShip>[]): BattleState =>
   play(battle(kestrel, aSquad('theirs', aShip('plain', { initiative: 1 }), ...theirs.map(ship => aShip(...ship)))), {
     type: 'beginEngagement'
   })
+const end = { type: 'endBattle' } as const
 const alone = begun()
 const sable = begun(['sable', { initiative: 6, isHidden: true }])
 
@@ -39,8 +40,12 @@ describe('what waits for a ship out of sight (XW-040)', () => {
     const measured = { shipId: s('kestrel'), measures: [{ targetId: s('sable'), arc: 'front', range: 2, isObstructed: false }] } as const
     expect(seenBy({ ...sable, measured }, ours)).toEqual(seenBy(sable, ours))
   })
-  it('keeps no wreck on the table that would have left without it (XW-031)', () => {
-    const wreck = (state: BattleState): BattleState => having(state, 'plain', { status: 'destroyed', leavesAfter: 6, hasEngaged: true })
-    expect(seenBy(wreck(sable), ours).ships.find(({ id }) => id === s('plain'))?.status).toBe('removed')
+  it('keeps no wreck on the table that would have left without it, nor shows it again with the end of the battle (XW-031)', () => {
+    const wreck = having(sable, 'plain', { status: 'destroyed', leavesAfter: 6, hasEngaged: true })
+    expect([wreck, play(wreck, end)].map(state => seenBy(state, ours).ships.find(({ id }) => id === s('plain'))?.status)).toEqual([
+      'removed',
+      'removed'
+    ])
+    expect(viewFor(play(wreck, end), ours)).toMatchObject({ isOver: true, now: null })
   })
 })

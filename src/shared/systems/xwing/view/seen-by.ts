@@ -27,9 +27,8 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
   })
 }
 
-/** On to where nothing waits but what is there. */
+/** On to where nothing waits but what is there. So it stands once the battle is over: no wreck comes back with its end. */
 function withoutWaiting(seen: BattleState): BattleState {
-  if (seen.isOver) return seen
   const [attack] = seen.attacks
   if (attack !== undefined) {
     const { initiative } = theShip(seen, attack.attackerId)
@@ -37,5 +36,5 @@ function withoutWaiting(seen: BattleState): BattleState {
   }
   const story = new Story(seen)
   conductEngagement(story)
-  return story.state
+  return seen.isOver ? { ...story.state, initiative: null } : story.state
 }
