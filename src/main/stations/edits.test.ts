@@ -21,15 +21,15 @@ function proposedAttack(): Proposal {
 describe('what the game master may make of a proposal', () => {
   const proposal = proposedAttack()
   const values = proposal.offer?.values ?? {}
-  const given = (range: number): unknown => givenOf(sight, proposal, 'yes', { ...values, range })?.command
+  const given = (range: number): unknown => givenOf(sight, proposal, 'yes', { ...values, rangeHexes: range })?.command
   it('is what was proposed, with another number from its least to its most, both allowed', () => {
-    const field = editsOf(sight, proposal).fields.find(({ name }) => name === 'range')
+    const field = editsOf(sight, proposal).fields.find(({ name }) => name === 'rangeHexes')
     const { min, max } = field?.kind === 'number' ? field : { min: 0, max: 0 }
     expect(max).toBeGreaterThan(min)
     expect([min, max].map(given)).toMatchObject([{ rangeHexes: min }, { rangeHexes: max }])
     expect([min - 1, max + 1].map(given)).toEqual([undefined, undefined])
   })
   it('has no target that was not there to choose', () => {
-    expect(givenOf(sight, proposal, 'yes', { ...values, target: 'a' })).toBeNull()
+    expect(givenOf(sight, proposal, 'yes', { ...values, targetId: 'a' })).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ describe('a number of an offer', () => {
     const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
     const range = attack?.fields.find(field => field.kind === 'number')
     const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
-    const fits = (hexes: number): boolean => proposedAct(sight, attack?.id ?? '', { ...values, range: hexes }) !== null
+    const fits = (hexes: number): boolean => proposedAct(sight, attack?.id ?? '', { ...values, rangeHexes: hexes }) !== null
     const { min, max } = range?.kind === 'number' ? range : { min: 0, max: 0 }
     expect(max).toBeGreaterThan(min)
     expect([min - 1, min, max, max + 1].map(fits)).toEqual([false, true, true, false])

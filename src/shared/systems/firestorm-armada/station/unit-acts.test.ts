@@ -25,7 +25,7 @@ describe('what the player of a squadron may propose in its activation', () => {
   })
   it('is at enemies, never at its own', () => {
     const targets = acts.flatMap(({ fields }) =>
-      fields.flatMap(field => (field.kind === 'pick' && field.name === 'target' ? field.options.map(({ value }) => value) : []))
+      fields.flatMap(field => (field.kind === 'pick' && field.name === 'targetId' ? field.options.map(({ value }) => value) : []))
     )
     expect([...new Set(targets)]).toEqual(['x', 'y', 'z'])
   })

@@ -20,11 +20,11 @@ function options(state: BattleState, officer: string, action: string, field: str
 describe('what the player of an officer may propose', () => {
   it('repairs what is broken on the fleets of its own side, and on no enemy (SA-067)', () => {
     const broken = withEffects(table, condition('x', 'shields'), condition('b', 'shields'))
-    expect(options(broken, 'Eng', 'repair', 'for')).toEqual(['b/0'])
-    expect(options(withEffects(table, condition('x', 'shields')), 'Eng', 'repair', 'for')).toEqual([])
+    expect(options(broken, 'Eng', 'repair', 'effectId')).toEqual(['b/0'])
+    expect(options(withEffects(table, condition('x', 'shields')), 'Eng', 'repair', 'effectId')).toEqual([])
   })
   it('boosts fleets of its own side, and scans those of others (SA-068, SA-074)', () => {
-    expect(options(table, 'Tech', 'scan', 'target')).toEqual(['x'])
-    expect(options(table, 'Eng', 'boost', 'for')).toEqual(['a', 'b'])
+    expect(options(table, 'Tech', 'scan', 'fleetId')).toEqual(['x'])
+    expect(options(table, 'Eng', 'boost', 'fleetId')).toEqual(['a', 'b'])
   })
 })

@@ -25,7 +25,7 @@ function chance(state: BattleState): number | null | undefined {
   const known = knownTo(state, ours)
   const fleet = known.fleets.find(({ id }) => id === 'a')
   const shot = fleet === undefined ? undefined : fleetActs(known, fleet).find(({ key }) => key === 'a/attack')
-  return shot?.chanceOf({ target: 'x', range: 4, front: false })
+  return shot?.chanceOf({ targetId: 'x', rangeHexes: 4, isFromFrontArc: false })
 }
 
 describe('an effect on a strange fleet (SA-074)', () => {
