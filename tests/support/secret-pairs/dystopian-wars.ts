@@ -4,17 +4,33 @@ import type { Attack, BattleState, SquadronState } from '@shared/systems/dystopi
 import type { DraftForce, SquadronId } from '@shared/systems/dystopian-wars/model/force'
 import { randomCommand, randomSetup } from '../dystopian-wars/random-battle'
 import { nextCommand } from '../dystopian-wars/whole-battle'
+import type { Chance } from '../chance'
 import { bar, isStrange, less, type SecretGame } from './secret-game'
 import { partsOf, squadronSight } from './squadrons'
 
+/** Hits that bring most units a critical. */
+const HARD_HITS = 14
 const sideOfForce = (state: BattleState, id: string): string => state.forces.find(force => force.id === id)?.sideId ?? ''
 const sight = squadronSight<SquadronId, SquadronState, BattleState>((state, { forceId }) => sideOfForce(state, forceId))
+
+/** What leads to explosions and empty tanks, which are seldom owed: hard hits, and the last of the fuel where wings fight; often null. */
+function eventful(chance: Chance, state: BattleState): DwCommand | null {
+  if (state.activation === null || chance.whole(1, 2) === 1) return null
+  const { attacks, currentId } = state.activation
+  const current = attacks.find(({ id }) => id === currentId)
+  const reason = ''
+  if (current !== undefined && current.hits < HARD_HITS)
+    return { type: 'correctAttack', attackId: current.id, correction: { hits: HARD_HITS }, reason }
+  const fighting = new Set<string>(attacks.flatMap(({ targetId, parts }) => [targetId, ...parts.map(part => part.combatantId)]))
+  const wing = state.wings.find(({ id, fuel }) => fuel > 1 && fighting.has(id))
+  return wing === undefined ? null : { type: 'correctWing', wingId: wing.id, correction: { fuel: 1 }, reason }
+}
 
 export const secretDystopian: SecretGame<BattleState, DwCommand, never, string> = {
   system: dystopianWars as never,
   randomSetup,
   randomCommand,
-  nextCommand,
+  nextCommand: (chance, state) => eventful(chance, state) ?? nextCommand(chance, state),
   withDrafts(state, command, change) {
     const force = (one: DraftForce, sideId: string): DraftForce => ({ ...one, squadrons: change(one.squadrons, sideId) })
     switch (command.type) {
