@@ -74,7 +74,7 @@ function dutiful({ game, eyes, chance, dice }: Choice, states: States): Act | nu
     for (const where of ['both', on] as const) {
       const one = act(where, command, false)
       const outcomes = inBothWorlds(game, eyes, states, one, dice)
-      if (outcomes !== null && (where === 'both' || isUnasked(game, eyes, states[i], command, outcomes[i]))) return one
+      if (outcomes !== null && (where === 'both' || isUnasked(game, eyes, states[i], command, outcomes[i] ?? null))) return one
     }
   }
   return null
