@@ -28,7 +28,11 @@ export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: C
     if (lead >= 0) return dutiful(parts, states) ?? seen(parts, states)
     left -= 1
     if (left < 0) return null
-    if (coverage.missing.secret.length > 0 && owed(parts, states[0]) > 0 && chance.whole(1, 4) === 1) return hidden(parts, states)
+    if (owed(parts, states[0]) > 0 && chance.whole(1, 3) === 1) {
+      const { missing } = coverage
+      if (missing.secret.length > 0 && chance.whole(1, 2) === 1) return hidden(parts, states)
+      if (missing.seen.length > 0) return seen(parts, states)
+    }
     const kind = chance.whole(1, 24)
     if (kind <= 4) return { kind: 'ticks', count: chance.whole(1, 3) }
     if (kind === 5) return { kind: 'undo', on: chance.oneOf<On>(['both', 'one', 'other']) }
