@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PendingCommand } from '@shared/ipc/calls'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, anOfficer, at, attack, battle, having } from '@kit/systems/starfinder-armada'
+import { aSeat } from '@kit/main/seats'
 import { askOf } from './asks'
 import type { Proposal, Seat } from './kept-table'
 import { sentProposal } from './proposals'
@@ -15,15 +16,6 @@ const state = at(
   'gunnery'
 )
 const hidden = having(state, 'secret', { isHidden: true })
-const aSeat = (id: string, sideId: string, ...claims: readonly string[]): Seat => ({
-  id,
-  name: id,
-  tokenDigest: '',
-  sideId,
-  claims: [...claims],
-  isReady: false,
-  proposalCount: 0
-})
 const shot = attack('a', 'x')
 const request = { purpose: 'sa.roll.attack', die: 'd20', count: 1, actor: 'a' } as const
 const waiting = (command: PendingCommand['command'], actor: string | null = 'a'): PendingCommand => ({

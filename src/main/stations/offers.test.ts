@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
+import { aSeat } from '@kit/main/seats'
 import type { Seat } from './kept-table'
 import { claimIds, claimViews, offersOf, proposedAct, viewerOf, WHOLE_SIDE, type Sight } from './offers'
 
@@ -8,15 +9,6 @@ const state = at(
   battle(anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Ana', 'commander', 'a')]), anArmada('them', [{ id: 'x' }])),
   'helm'
 )
-const aSeat = (id: string, sideId: string, ...claims: readonly string[]): Seat => ({
-  id,
-  name: id,
-  tokenDigest: '',
-  sideId,
-  claims: [...claims],
-  isReady: false,
-  proposalCount: 0
-})
 const sightOf = (seat: Seat, of: unknown = state): Sight => ({
   system: hostedSystem('starfinder-armada'),
   state: of,

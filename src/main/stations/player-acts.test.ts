@@ -2,36 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { hostedSystem } from '@shared/systems/index'
 import { MOST_OPEN_PROPOSALS } from '@shared/stations/limits'
 import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
+import { aSeat, aTable } from '@kit/main/seats'
 import type { Proposal, Seat, TableKept } from './kept-table'
 import { claimViews, type Sight } from './offers'
 import { afterAct, withoutSeat } from './player-acts'
 import { nextProposal, sentProposal } from './proposals'
 
 const state = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'helm')
-const aSeat = (id: string, sideId = 'A', claims: readonly string[] = []): Seat => ({
-  id,
-  name: id,
-  tokenDigest: '',
-  sideId,
-  claims: [...claims],
-  isReady: false,
-  proposalCount: 0
-})
 const said = (id: string, seatId: string, changes: Partial<Proposal> = {}): Proposal => ({
   ...sentProposal({ id, seatId, sentMs: 0 }, { command: null, offer: null, what: null, text: 'help', isAllowed: true }),
   ...changes
 })
-const [mara, priya, hask] = [aSeat('mara', 'A', ['a']), aSeat('priya'), aSeat('hask', 'B')]
-const tableOf = (...proposals: readonly Proposal[]): TableKept => ({
-  campaignId: 'c',
-  battleId: 'b',
-  code: 'ABCDEF',
-  port: null,
-  secret: 's',
-  showsChances: true,
-  seats: [mara, priya, hask],
-  proposals: [...proposals]
-})
+const [mara, priya, hask] = [aSeat('mara', 'A', 'a'), aSeat('priya', 'A'), aSeat('hask', 'B')]
+const tableOf = (...proposals: readonly Proposal[]): TableKept => aTable([mara, priya, hask], proposals)
 const sightOf = (seat: Seat): Sight => ({ system: hostedSystem('starfinder-armada'), state, seat, secret: 's', showsChances: true })
 const act = (table: TableKept, seat: Seat, what: Parameters<typeof afterAct>[2]): TableKept | null =>
   afterAct(table, seat, what, sightOf(seat), 9)
@@ -62,7 +45,7 @@ describe('a player', () => {
     expect(act(table, priya, { type: 'claim', claims: [claimOf(hask, 'x')] })).toBeNull()
   })
   it('may claim what a player of another side has under the same name', () => {
-    const table = { ...tableOf(), seats: [priya, aSeat('hask', 'B', ['a'])] }
+    const table = { ...tableOf(), seats: [priya, aSeat('hask', 'B', 'a')] }
     const seats = act(table, priya, { type: 'claim', claims: [claimOf(priya, 'a')] })?.seats
     expect(seats?.[0]?.claims).toEqual(['a'])
   })

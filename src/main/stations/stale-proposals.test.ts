@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, at, attack, battle, having } from '@kit/systems/starfinder-armada'
-import type { Proposal, Seat, TableKept } from './kept-table'
+import { aSeat, aTable } from '@kit/main/seats'
+import type { Proposal } from './kept-table'
 import { sentProposal } from './proposals'
 import { withStale } from './stale-proposals'
 
 const state = having(at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery'), 'x', { isHidden: true })
-const aSeat = (id: string, sideId: string): Seat => ({
-  id,
-  name: id,
-  tokenDigest: '',
-  sideId,
-  claims: [],
-  isReady: false,
-  proposalCount: 0
-})
 const said = (id: string, seatId: string): Proposal =>
   sentProposal({ id, seatId, sentMs: 0 }, { command: attack('a', 'x'), offer: null, what: null, text: '', isAllowed: true })
-const table: TableKept = {
-  campaignId: 'c',
-  battleId: 'b',
-  code: 'ABCDEF',
-  port: null,
-  secret: 's',
-  showsChances: true,
-  seats: [aSeat('mara', 'A'), aSeat('hask', 'B')],
-  proposals: [said('p1', 'mara'), said('p2', 'hask')]
-}
+const table = aTable([aSeat('mara', 'A'), aSeat('hask', 'B')], [said('p1', 'mara'), said('p2', 'hask')])
 const after = withStale(table, seat => ({ system: hostedSystem('starfinder-armada'), state, seat, secret: 's', showsChances: true }), 9)
 
 describe('a proposal that comes too late', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
+import { aSeat, aTable } from '@kit/main/seats'
 import type { OpenBattle } from '../battle/open-battles'
-import type { Proposal, Seat, TableKept } from './kept-table'
+import type { Proposal, Seat } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { sentProposal } from './proposals'
 import { stateOf } from './state-of'
@@ -10,29 +11,14 @@ import type { Scene } from './station-scene'
 
 const system = hostedSystem('starfinder-armada')
 const state = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'helm')
-const aSeat = (id: string, sideId: string, ...claims: readonly string[]): Seat => ({
-  id,
-  name: id.toUpperCase(),
-  tokenDigest: '',
-  sideId,
-  claims: [...claims],
-  isReady: false,
-  proposalCount: 0
-})
 const said = (id: string, seatId: string, more: Partial<Proposal> = {}): Proposal => ({
   ...sentProposal({ id, seatId, sentMs: 0 }, { command: null, offer: null, what: null, text: 'help', isAllowed: true }),
   ...more
 })
-const table: TableKept = {
-  campaignId: 'c',
-  battleId: 'b',
-  code: 'ABCDEF',
-  port: null,
-  secret: 's',
-  showsChances: true,
-  seats: [aSeat('mara', 'A', 'a'), aSeat('hask', 'B', 'x')],
-  proposals: [said('p1', 'hask'), said('p2', 'mara'), said('p3', 'gone'), said('p4', 'mara', { state: 'no' })]
-}
+const table = aTable(
+  [aSeat('mara', 'A', 'a'), aSeat('hask', 'B', 'x')].map(seat => ({ ...seat, name: seat.id.toUpperCase() })),
+  [said('p1', 'hask'), said('p2', 'mara'), said('p3', 'gone'), said('p4', 'mara', { state: 'no' })]
+)
 const sceneOf = (seat: Seat): Scene => ({
   sight: { system, state, seat, secret: 's', showsChances: true },
   seat,
