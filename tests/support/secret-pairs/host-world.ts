@@ -178,6 +178,7 @@ export class HostWorld {
   }
 
   answer(id: string, word: 'yes' | 'half' | 'no'): Promise<void> {
+    if (word !== 'no') this.#before = this.state
     return this.#table.answer(id, { word, note: '', values: null })
   }
 

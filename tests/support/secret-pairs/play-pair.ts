@@ -6,7 +6,7 @@ import { Eyes } from './eyes'
 import { HostWorld, type TestTime } from './host-world'
 import { loadedDice, type Dice } from './loaded-dice'
 import type { AnyGame, Watcher } from './secret-game'
-import { inBothWorlds, type Act, type On } from './two-worlds'
+import { inBothWorlds, type Act } from './two-worlds'
 
 /** How two worlds begin, and what happens in them. */
 export interface Pair {
@@ -43,8 +43,6 @@ export async function playPair(
   const worlds = [one, other] as const
   coverage?.noteBeginning(begins)
   const taken: Act[] = []
-  /** Where the last entry was made, if none has been undone since. */
-  let lastOn: On | null = null
   let sent = 0
   const tick = async (): Promise<Played['difference']> => {
     time.ms += 200
@@ -54,16 +52,11 @@ export async function playPair(
     return at === -1 ? null : apart(here?.[at] ?? '', there?.[at] ?? '')
   }
   const take = async (act: Act, index: number): Promise<Played['difference']> => {
-    // What both worlds were told of is not undone in one alone: players see that a line has gone, whatever it changed.
-    if (act.kind === 'undo' && act.on !== 'both' && act.on !== lastOn) return null
     const dice = loadedDice(chanceOf(seed * 1_000 + index), seed)
     const before = one.state
     const done = await takenIn(game, eyes, worlds, act, dice, tick)
     if (done.act !== null) {
       taken.push(done.act)
-      if (act.kind === 'command') lastOn = act.on
-      else if (act.kind === 'propose') lastOn = 'both'
-      else if (act.kind === 'undo') lastOn = null
       coverage?.note(done.act, eyes, before)
     }
     return done.difference
