@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sumOf } from './vitest-sum.mjs'
 
-/** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step */
+/** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number, red: string[] }> }} Step */
+
+/** So many failures are named at the end; whoever reads only the end of a log shall find the first of them there. */
+const MOST_NAMED = 20
 
 /** A step that runs one command and counts as one test. */
 export const command = (name, line) => ({
   name,
-  run: async () => ((await execute(line)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  run: async () => ((await execute(line)) === 0 ? { passed: 1, failed: 0, red: [] } : { passed: 0, failed: 1, red: [`${name}: ${line}`] })
 })
 
 /** A step that runs vitest and counts its tests; `look` receives its report. */
@@ -41,24 +44,25 @@ export const together = (...steps) => ({
         return sum
       })
     )
-    return sums.reduce((all, sum) => ({ passed: all.passed + sum.passed, failed: all.failed + sum.failed }))
+    return sums.reduce(added)
   }
 })
 
-/** Runs all steps in sequence, prints `N passed, N failed` and exits the process. */
+const added = (all, sum) => ({ passed: all.passed + sum.passed, failed: all.failed + sum.failed, red: [...all.red, ...sum.red] })
+
+/** Runs all steps in sequence, names what failed, prints `N passed, N failed` and exits the process. */
 export async function runSteps(steps) {
-  let passed = 0
-  let failed = 0
+  let all = { passed: 0, failed: 0, red: [] }
   for (const step of steps) {
     const start = Date.now()
     console.log(`\n== ${step.name}`)
     const sum = await step.run()
-    passed += sum.passed
-    failed += sum.failed
+    all = added(all, sum)
     console.log(closing(step, sum, start))
   }
-  process.exitCode = failed === 0 ? 0 : 1
-  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = all.failed === 0 ? 0 : 1
+  if (all.failed > 0) console.log(`\nFailed:\n${all.red.slice(0, MOST_NAMED).join('\n')}\n`)
+  console.log(`${all.passed} passed, ${all.failed} failed`)
 }
 
 const closing = (step, { passed, failed }, start) =>
