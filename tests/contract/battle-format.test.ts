@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
 import { z } from '@shared/schema/zod'
-import { SYSTEM_IDS } from '@shared/systems/index'
+import { SYSTEM_IDS, systemOf } from '@shared/systems/index'
 import { battleSchemas } from '../support/battle-schema'
 import { goldenMoments } from '../support/golden-moments'
 
@@ -48,7 +48,7 @@ describe('the open battle format', () => {
   it.each(SYSTEM_IDS)('takes a battle of %s that was read from paper, and no other beginning in its place', game => {
     const ofGame = readerOf(`${game}.v1.schema.json`)
     const [state] = goldenMoments(game, 1)
-    const act = (type: string) => ({ type, format: STATE_FORMAT, state })
+    const act = (type: string) => ({ type, format: stateFormatOf(systemOf(game)), state })
     const fits = (command: string, ...events: readonly string[]): boolean =>
       ofGame.safeParse({ command: act(command), events: events.map(act) }).success
     expect(fits('restoreBattle', 'battleRestored')).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { problemOfState } from '@shared/exchange/problem-of-state'
-import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
 import { present } from '@shared/kernel/present'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { chanceOf, type Chance } from '../support/chance'
@@ -55,7 +55,7 @@ describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
     expect(
       moments
         .slice(0, 10)
-        .map(state => problemOfState(system, STATE_FORMAT, state))
+        .map(state => problemOfState(system, stateFormatOf(system.rules), state))
         .filter(problem => problem !== null)
     ).toEqual([])
   })
@@ -67,9 +67,10 @@ describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
     expect(named.length).toBeGreaterThan(2)
     for (const [state, place] of named)
       for (const name of ['', ' Kestrel', 'Kestrel\n', '\u202eKestrel', 'Kes\u0000trel', 'x'.repeat(81)])
-        expect(problemOfState(system, STATE_FORMAT, withValue(state, place, name)), `${place.join('.')} ${JSON.stringify(name)}`).toMatch(
-          /^state/u
-        )
+        expect(
+          problemOfState(system, stateFormatOf(system.rules), withValue(state, place, name)),
+          `${place.join('.')} ${JSON.stringify(name)}`
+        ).toMatch(/^state/u)
   })
 
   it('is refused, or begins a battle that is shown, told and played on without a fault', () => {
@@ -77,7 +78,7 @@ describe.each(SYSTEM_IDS)('a forged sheet of %s', id => {
     let taken = 0
     for (let count = 0; count < TRIES; count += 1) {
       const { state, what } = forged(chance, chance.oneOf([...moments]))
-      if (problemOfState(system, STATE_FORMAT, state) !== null) continue
+      if (problemOfState(system, stateFormatOf(system.rules), state) !== null) continue
       taken += 1
       expect(() => playedOn(id, chance, state), what).not.toThrow()
     }

@@ -6,6 +6,7 @@ import { Timeline } from '@shared/core/log/timeline'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
+import { evolveInPlace, type OwnBattle } from '@shared/systems/starfinder-armada/forecast/evolve-in-place'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { chanceOf, type Chance } from '../support/chance'
 import { brokenInvariants } from '../support/invariants'
@@ -20,7 +21,8 @@ const COMMANDS = 200
 const CLOSELY = 10
 
 /**
- * One battle of 200 random commands: no invariant breaks, and its entries rebuild it and replay to the same events.
+ * One battle of 200 random commands: no invariant breaks, its entries rebuild it and replay to the same events, and a forecast folds them
+ * as the battle does.
  * Returns the kinds of event that occurred. Half of the battles overrule refusals.
  */
 export function playSeed(seed: number): ReadonlySet<string> {
@@ -29,6 +31,7 @@ export function playSeed(seed: number): ReadonlySet<string> {
   const types = new Set<string>()
   const mayForce = chance.whole(0, 1) === 0
   const isClose = chance.whole(1, CLOSELY) === 1
+  let forecast = structuredClone(starfinderArmada.initial) as OwnBattle
   for (let step = 0; step < COMMANDS; step += 1) {
     const seq = timeline.lastSeq + 1
     const before = isClose ? deepFreeze(timeline.state) : timeline.state
@@ -37,15 +40,20 @@ export function playSeed(seed: number): ReadonlySet<string> {
     if (played.kind === 'refused') continue
     timeline.append(played.entry)
     const where = `seed ${String(seed)} seq ${String(seq)}`
-    for (const event of played.entry.events) types.add(event.type)
+    for (const event of played.entry.events) {
+      types.add(event.type)
+      forecast = evolveInPlace(forecast, structuredClone(event))
+    }
     const broken = brokenInvariants(played.state, mayForce)
     if (broken.length > 0) expect(broken, `${where} after ${command.type}`).toEqual([])
     if (isClose) {
+      expect(canonicalJson(forecast), `${where}: in a forecast`).toBe(canonicalJson(played.state))
       expect(canonicalJson(timeline.state), `${where}: fold`).toBe(canonicalJson(played.state))
       expectRedecided(starfinderArmada, before, played.entry, where)
       if (chance.whole(1, 10) === 1) undoAndRedo(timeline)
     }
   }
+  expect(canonicalJson(forecast), `seed ${String(seed)}: in a forecast`).toBe(canonicalJson(timeline.state))
   expectReplay(starfinderArmada, timeline.entries, timeline.state, `seed ${String(seed)}`)
   return types
 }

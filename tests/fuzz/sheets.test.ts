@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
-import { readSheet, STATE_FORMAT, writeSheet } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
+import { readSheet, writeSheet } from '@shared/exchange/paper/paper-sheet'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { anyCorrection, placesOf } from '../support/any-game/any-correction'
@@ -34,7 +35,7 @@ function playOnPaper(id: SystemId, seed: number): void {
     const played = play(chance, state, command, seq, mayForce && chance.whole(1, 8) === 1)
     if (played.kind === 'refused') continue
     state = played.state
-    const read = readSheet(id, writeSheet({ system: id, format: STATE_FORMAT, rulesVersion: rules.rulesVersion, at: seq, state }))
+    const read = readSheet(id, writeSheet({ system: id, format: stateFormatOf(rules), rulesVersion: rules.rulesVersion, at: seq, state }))
     const where = `seed ${String(seed)} seq ${String(seq)} after ${JSON.stringify(command)}`
     if (!read.ok) expect(read.error, where).toBeNull()
     else expect(canonicalJson(read.value.state), where).toBe(canonicalJson(state))

@@ -1,14 +1,14 @@
 import { exchangeV1 } from '@shared/exchange/exchange-v1'
 import { z } from '@shared/schema/zod'
-import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 
 /** What JSON Schema cannot say, such as a transformed or a refined text, is left open there; the checker tests it. */
 const OPTIONS = { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' } as const
 
 /** The beginning of a battle that was read from paper. */
-function restoring(state: z.ZodType): z.ZodType {
-  const whole = (type: string): z.ZodType => z.strictObject({ type: z.literal(type), format: z.literal(STATE_FORMAT), state })
+function restoring(format: number, state: z.ZodType): z.ZodType {
+  const whole = (type: string): z.ZodType => z.strictObject({ type: z.literal(type), format: z.literal(format), state })
   return z.strictObject({ command: whole('restoreBattle'), events: z.tuple([whole('battleRestored')]) })
 }
 
@@ -17,14 +17,15 @@ export function battleSchemas(): ReadonlyMap<string, unknown> {
   const ofGames = SYSTEM_IDS.map((id): readonly [string, unknown] => {
     const { rules, schemas, stateSchemas } = hostedSystem(id)
     const present = schemas[rules.rulesVersion]
-    const state = stateSchemas[STATE_FORMAT]
+    const format = stateFormatOf(rules)
+    const state = stateSchemas[format]
     if (present === undefined || state === undefined) throw new Error(`${id} has no schema of its present rules`)
     return [
       `${id}.v${String(rules.rulesVersion)}.schema.json`,
       {
         title: `Commands and events of ${id}, rules version ${String(rules.rulesVersion)}`,
         ...z.toJSONSchema(
-          z.union([z.strictObject({ command: present.command, events: z.array(present.event) }), restoring(state)]),
+          z.union([z.strictObject({ command: present.command, events: z.array(present.event) }), restoring(format, state)]),
           OPTIONS
         )
       }

@@ -47,4 +47,18 @@ describe('settings', () => {
     await expect(settings.save(french)).rejects.toMatchObject({ code: 'newer-format' })
     expect(await readFile(join(dir, 'settings.json'))).toEqual(before)
   })
+
+  it('of a Flagship with one more theme keep all that is known here, and that theme for when it is back', async () => {
+    const dir = await temporaryDir()
+    const document = new DurableFile(nodeDisk, join(dir, 'settings.json'), 'settings')
+    await document.replace({ ...french, theme: 'highContrast', textPercent: 130 })
+    const logged: string[] = []
+    const settings = await open(dir, logged)
+    expect(settings.value).toEqual({ ...french, textPercent: 130 })
+    expect(logged).toEqual([])
+    await settings.save({ ...settings.value, textPercent: 120 })
+    const written = await readFile(join(dir, 'settings.json'), 'utf8')
+    expect(written).toContain('highContrast')
+    expect((await open(dir)).value).toEqual({ ...french, textPercent: 120 })
+  })
 })

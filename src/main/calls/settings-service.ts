@@ -1,5 +1,4 @@
-import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '@shared/campaign/settings'
-import { settingsV1 } from '@shared/campaign/versions/settings-v1'
+import { DEFAULT_SETTINGS, settingsFrom, storedWith, type Settings, type StoredSettings } from '@shared/campaign/settings'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Log } from '../platform/log'
 import type { Disk } from '../store/disk/disk'
@@ -19,7 +18,7 @@ export interface SettingsService {
  * be read, are left alone: the defaults apply for this run, and saving fails with the reason.
  */
 export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<SettingsService> {
-  const options: SettingsOptions<Settings> = { read: readSettings, fallback: () => DEFAULT_SETTINGS, guard }
+  const options: SettingsOptions<StoredSettings> = { read: readSettings, fallback: () => DEFAULT_SETTINGS, guard }
   const opened = await SettingsStore.open(disk, dataDir, options)
   if (opened.ok) return serviceOf(opened.value)
   log('The settings cannot be used', opened.error)
@@ -31,9 +30,9 @@ export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuar
 async function startOver(
   disk: Disk,
   dataDir: string,
-  options: SettingsOptions<Settings>,
+  options: SettingsOptions<StoredSettings>,
   problem: StoreError
-): Promise<Result<SettingsStore<Settings>, StoreError>> {
+): Promise<Result<SettingsStore<StoredSettings>, StoreError>> {
   try {
     return await SettingsStore.startOver(disk, dataDir, options)
   } catch {
@@ -41,18 +40,18 @@ async function startOver(
   }
 }
 
-function serviceOf(store: SettingsStore<Settings>): SettingsService {
+function serviceOf(store: SettingsStore<StoredSettings>): SettingsService {
   return {
     get value() {
-      return store.value
+      return settingsFrom(store.value)
     },
-    save: settings => store.update(settings)
+    save: settings => store.update(stored => storedWith(stored, settings))
   }
 }
 
-function readSettings(json: unknown): Result<Settings, { readonly code: 'invalid' | 'newer-format'; readonly at: string }> {
-  const parsed = settingsV1.safeParse(json)
-  if (parsed.success) return ok(settingsFrom(parsed.data))
-  const isNewer = typeof json === 'object' && json !== null && 'format' in json && typeof json.format === 'number' && json.format > 1
-  return err({ code: isNewer ? 'newer-format' : 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })
+/** Only what is no settings at all is refused: `settingsFrom` reads them field by field. */
+function readSettings(json: unknown): Result<StoredSettings, { readonly code: 'invalid' | 'newer-format'; readonly at: string }> {
+  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined
+  if (format === 1) return ok({ ...(json as object), format })
+  return err({ code: typeof format === 'number' && format > 1 ? 'newer-format' : 'invalid', at: 'format' })
 }

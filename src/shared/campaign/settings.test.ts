@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, settingsFrom, settingsSchema } from './settings'
+import { DEFAULT_SETTINGS, settingsFrom, settingsSchema, storedWith } from './settings'
 import { THEMES } from './settings-choices'
 import { settingsV1 } from './versions/settings-v1'
 
@@ -28,6 +28,33 @@ describe('settings', () => {
   it('of another Flagship have the nearest text size', () => {
     const sizes = [60, 400].map(textPercent => settingsFrom(settingsV1.parse({ ...DEFAULT_SETTINGS, textPercent })).textPercent)
     expect(sizes).toEqual([90, 150])
+  })
+
+  it.each([
+    { theme: 'highContrast' },
+    { dice: 'tower' },
+    { automation: 'butler' },
+    { textPercent: 'large' },
+    { keys: { 'battle.fire': 7 } },
+    { timer: { minutes: 0.5, hasSound: false } },
+    { contrast: 'more' },
+    { dice: undefined }
+  ])('lose nothing but %j where this Flagship does not know it', unknown => {
+    const mine = { ...DEFAULT_SETTINGS, language: 'fr', theme: 'night', textPercent: 130, keys: { 'battle.fire': 'g' } } as const
+    const field = Object.keys(unknown)[0] as keyof typeof mine
+    expect(settingsFrom({ ...mine, ...unknown })).toEqual({ ...mine, [field]: DEFAULT_SETTINGS[field] })
+  })
+
+  it('keep what this Flagship does not know until that setting is changed', () => {
+    const stored = { ...DEFAULT_SETTINGS, theme: 'highContrast', contrast: 'more' }
+    const larger = storedWith(stored, { ...settingsFrom(stored), textPercent: 120 })
+    expect(larger).toEqual({ ...stored, textPercent: 120 })
+    expect(storedWith(larger, { ...settingsFrom(larger), theme: 'night' })).toEqual({ ...larger, theme: 'night' })
+  })
+
+  it('are without a timer once it has been taken away', () => {
+    const stored = { ...DEFAULT_SETTINGS, timer: { minutes: 5, hasSound: true } }
+    expect(storedWith(stored, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS)
   })
 
   it('offer a theme for the system, for day, for evening and for a dark room', () => {

@@ -1,3 +1,4 @@
+import { stateFormatOf, stateOfToday } from '../core/engine/restoring'
 import { isSameJson } from '../kernel/same-json'
 import { formProblem } from '../schema/forms'
 import type { HostedSystem } from '../schema/hosted-system'
@@ -7,18 +8,21 @@ type Asked = Pick<HostedSystem, 'rules' | 'stateSchemas' | 'inconsistencyIn' | '
 
 /**
  * Where a state from outside cannot begin a battle, as a path; null when it can. It must have the schema of its format and nothing besides,
- * make sense in itself, and be fit to be shown to the game master and to every side.
+ * make sense in today's, and be fit to be shown to the game master and to every side.
  */
-export function problemOfState(system: Asked, format: number, state: unknown): string | null {
+export function problemOfState(system: Asked, format: number, written: unknown): string | null {
   const { rules, stateSchemas, inconsistencyIn, momentOf } = system
   const schema = Object.hasOwn(stateSchemas, format) ? stateSchemas[format] : undefined
-  if (schema === undefined) return 'format'
-  const read = schema.safeParse(state)
+  if (schema === undefined || format > stateFormatOf(rules)) return 'format'
+  const read = schema.safeParse(written)
   if (!read.success) return `state.${(read.error.issues[0]?.path ?? []).map(String).join('.')}`
-  if (!isSameJson(read.data, state) || !hasBegun(state)) return 'state'
-  const problem = formProblem(state) ?? inconsistencyIn(state)
-  if (problem !== null) return `state.${problem}`
+  if (!isSameJson(read.data, written) || !hasBegun(written)) return 'state'
+  const misspelt = formProblem(written)
+  if (misspelt !== null) return `state.${misspelt}`
   try {
+    const state = stateOfToday(rules, format, written)
+    const inconsistency = inconsistencyIn(state)
+    if (inconsistency !== null) return `state.${inconsistency}`
     const { sides } = rules.viewFor(state, { kind: 'gm' })
     for (const sideId of sidesOf(sides.length)) rules.viewFor(state, { kind: 'side', sideId })
     rules.obligations(state)

@@ -49,7 +49,10 @@ export interface HostedSystem {
   readonly commandSchema: z.ZodType<Typed>
   /** One for each `rulesVersion` there has been, the current one included: no event is read without the schema of its version. */
   readonly schemas: Readonly<Record<number, RulesSchemas>>
-  /** A whole state as a printed sheet holds it, one schema for each format there has been. Strict, and never edited once released. */
+  /**
+   * A whole state as a printed sheet holds it, one schema for each format there has been. Strict, and never edited once released. The
+   * `stateSteps` of the rules lead from each to the next; the newest is that of the rules' own states.
+   */
   readonly stateSchemas: Readonly<Record<number, z.ZodType>>
   /** Where a state of the right form makes no sense, as a path; null when it does. */
   readonly inconsistencyIn: (state: unknown) => string | null
@@ -82,7 +85,7 @@ interface SystemParts<State, Command extends Typed, Event extends Typed, R exten
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
   readonly schemas: Readonly<Record<number, RulesSchemas>>
-  readonly stateSchemas: Readonly<Record<number, z.ZodType>> & { readonly 1: z.ZodType<State> }
+  readonly stateSchemas: Readonly<Record<number, z.ZodType>>
   readonly inconsistencyIn: (state: State) => string | null
   readonly rosterIdsIn: (state: State) => readonly string[]
   readonly momentOf: (state: State) => BattleMoment

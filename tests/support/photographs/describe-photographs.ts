@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STATE_FORMAT } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
 import type { Exchange } from '@shared/exchange/read-exchange'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { SYSTEM_IDS, systemOf, type SystemId } from '@shared/systems/index'
@@ -20,7 +20,7 @@ const PAGE_ONE_IN = 25
 
 /** The squares of a printed sheet with this state. */
 export const squaresFor = (system: SystemId, state: unknown): readonly Buffer[] =>
-  squaresOf({ system, format: STATE_FORMAT, rulesVersion: systemOf(system).rulesVersion, at: 1, state }) ?? []
+  squaresOf({ system, format: stateFormatOf(systemOf(system)), rulesVersion: systemOf(system).rulesVersion, at: 1, state }) ?? []
 const restored = (found: Exchange): unknown => {
   const entry = found.kind === 'campaigns' ? found.campaigns[0]?.battles[0]?.entries[0] : undefined
   return entry?.kind === 'command' && 'state' in entry.command ? entry.command.state : null

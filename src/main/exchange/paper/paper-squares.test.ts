@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { STATE_FORMAT, writeSheet, type PaperSheet } from '@shared/exchange/paper/paper-sheet'
+import { writeSheet, type PaperSheet } from '@shared/exchange/paper/paper-sheet'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { SYSTEM_IDS, systemOf, type SystemId } from '@shared/systems/index'
 import { goldenMoments } from '../../../../tests/support/golden-moments'
@@ -24,7 +24,7 @@ const DICTIONARY_SUMS: Readonly<Partial<Record<SystemId, string>>> = {
 
 const sheetOf = (system: SystemId, state: unknown, at = 1_000): PaperSheet => ({
   system,
-  format: STATE_FORMAT,
+  format: 1,
   rulesVersion: systemOf(system).rulesVersion,
   at,
   state

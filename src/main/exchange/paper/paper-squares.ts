@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-problem'
-import { readSheet, STATE_FORMAT, writeSheet, type PaperSheet } from '@shared/exchange/paper/paper-sheet'
+import { stateFormatOf } from '@shared/core/engine/restoring'
+import { readSheet, writeSheet, type PaperSheet } from '@shared/exchange/paper/paper-sheet'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { PaperSquares } from '@shared/ipc/exchange'
 import { systemOf, type SystemId } from '@shared/systems/index'
@@ -50,8 +51,8 @@ export function squaresOf(sheet: PaperSheet): readonly Buffer[] | null {
 
 /** An open battle as it stands `at` this moment, for the page to print. */
 export function paperSquares(system: SystemId, state: unknown, at: number): PaperSquares {
-  const { rulesVersion } = systemOf(system)
-  const squares = squaresOf({ system, format: STATE_FORMAT, rulesVersion, at, state })
+  const rules = systemOf(system)
+  const squares = squaresOf({ system, format: stateFormatOf(rules), rulesVersion: rules.rulesVersion, at, state })
   return { squares: squares?.map(square => square.toString('base64')) ?? null, at }
 }
 

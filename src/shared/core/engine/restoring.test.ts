@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aView } from '@kit/core/view'
-import { isRestoring, restoredBy, restoring, type RestoreCommand } from './restoring'
+import { isRestoring, restoredBy, restoring, stateFormatOf, type RestoreCommand } from './restoring'
 import type { RuleSystem, Typed } from './rule-system'
 import { submit } from './submit'
 
@@ -57,5 +57,31 @@ describe('a battle that begins in the middle', () => {
       'endBattle',
       'endBattle'
     ])
+  })
+})
+
+describe('a state of an earlier format', () => {
+  /** Names were written in capitals in format 1, and had a stop behind them in format 2. */
+  const stepped = restoring({
+    ...bare,
+    stateSteps: [
+      written => ({ ...(written as State), name: (written as State).name.toLowerCase() }),
+      written => ({ ...(written as State), name: (written as State).name.replace('.', '') })
+    ]
+  })
+  const begins = (format: number, name: string): RestoreCommand => ({ type: 'restoreBattle', format, state: { hasBegun: true, name } })
+
+  it.each([
+    [1, 'KESSAR.'],
+    [2, 'kessar.'],
+    [3, 'kessar']
+  ])('takes every step from %i on, and its event keeps what was printed', (format, name) => {
+    const played = submit(stepped, stepped.initial, begins(format, name), [])
+    expect(played).toMatchObject({ kind: 'decided', events: [{ format, state: { name } }], state: { hasBegun: true, name: 'kessar' } })
+    expect(stepped.describe(stepped.initial, restoredBy(begins(format, name)))).toMatchObject({ values: { name: 'kessar' } })
+  })
+
+  it('counts formats by steps', () => {
+    expect([stateFormatOf(rules), stateFormatOf(stepped)]).toEqual([1, 3])
   })
 })

@@ -12,6 +12,9 @@ export interface Typed {
 /** The members of a union by their type, so that one of them is `Commands['fireWeapon']`. */
 export type ByType<Union extends Typed> = { readonly [Member in Union as Member['type']]: Member }
 
+/** Turns a state of one format into one of the next. */
+type StateStep = (state: unknown) => unknown
+
 /**
  * The contract of every rule system. All functions are pure; states are plain JSON and never mutated. A battle only ever changes through
  * `check`, then `decide` with the dice, then `evolve` over the events.
@@ -22,6 +25,11 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   readonly rulesVersion: number
   /** The state before the first event. */
   readonly initial: State
+  /**
+   * Steps of a whole state, as printed sheets hold it, from each format to the next: the first from 1 to 2. Absent while there is one
+   * format only. A step is never edited once released; that it arrives is for the schemas to check.
+   */
+  readonly stateSteps?: readonly StateStep[]
   readonly rulings: readonly RulingDefinition[]
   /** The first refusal that has not been overruled. Rolls nothing. `null` means allowed. */
   check(this: void, state: State, command: Command, overruled?: readonly Refusal[]): Refusal | null

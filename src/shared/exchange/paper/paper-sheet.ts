@@ -1,7 +1,7 @@
 import { USUAL_AUTOMATION } from '../../campaign/automation'
 import { readCampaign } from '../../campaign/read-campaign'
 import { FORMAT_1 } from '../../campaign/versions/v1'
-import { restoredBy, type RestoreCommand } from '../../core/engine/restoring'
+import { restoredBy, stateFormatOf, stateOfToday, type RestoreCommand } from '../../core/engine/restoring'
 import { err, ok, type Result } from '../../kernel/result'
 import { hostedSystem, type SystemId } from '../../systems/index'
 import type { ImportProblem } from '../import-problem'
@@ -19,9 +19,6 @@ export interface PaperSheet {
   readonly at: number
   readonly state: unknown
 }
-
-/** The format of the states that are printed today. */
-export const STATE_FORMAT = 1
 
 /** Id of the campaign and of the battle until the host gives them new ones. */
 const PAPER_ID = 'paper'
@@ -46,15 +43,19 @@ export function readSheet(system: SystemId, text: string): Result<PaperSheet, Im
   const [format, rulesVersion, at, state] = said as readonly unknown[]
   if (!isCount(format) || !isCount(rulesVersion) || !isCount(at)) return err({ code: 'invalid', at: 'squares' })
   const hosted = hostedSystem(system)
-  if (format > STATE_FORMAT) return err({ code: 'newer-format', at: String(format) })
+  if (format > stateFormatOf(hosted.rules)) return err({ code: 'newer-format', at: String(format) })
   if (rulesVersion > hosted.rules.rulesVersion) return err({ code: 'newer-format', at: String(rulesVersion) })
   const problem = problemOfState(hosted, format, state)
   return problem === null ? ok({ system, format, rulesVersion, at, state }) : err({ code: 'invalid', at: problem })
 }
 
 /** The battle of a sheet as an import: a campaign of its own, whose only battle begins with that state at `now`. */
-export function campaignOf({ system, format, rulesVersion, state }: PaperSheet, now: number): Result<IncomingCampaign, ImportProblem> {
+export function campaignOf(
+  { system, format, rulesVersion, state: printed }: PaperSheet,
+  now: number
+): Result<IncomingCampaign, ImportProblem> {
   const { rules, momentOf, rosterIdsIn } = hostedSystem(system)
+  const state = stateOfToday(rules, format, printed)
   const { name } = rules.viewFor(state, { kind: 'gm' })
   const { round, phase, isOver } = momentOf(state)
   const read = readCampaign({
@@ -84,7 +85,7 @@ export function campaignOf({ system, format, rulesVersion, state }: PaperSheet, 
     ]
   })
   if (!read.ok) return err({ code: 'invalid', at: read.error.at })
-  const command: RestoreCommand = { type: 'restoreBattle', format, state }
+  const command: RestoreCommand = { type: 'restoreBattle', format, state: printed }
   const first = { kind: 'command', seq: 1, at: now, by: 'gm', command, dice: [], events: [restoredBy(command)], rulesVersion } as const
   return ok({ campaign: read.value, battles: [{ id: PAPER_ID, entries: [first] }] })
 }

@@ -1,4 +1,8 @@
+import { memoryOf, remembering } from '../../core/engine/memory'
 import type { BattleState, FleetState } from './model/battle'
+
+const BATTLE_MEMORY = memoryOf<BattleState>()({})
+const FLEET_MEMORY = memoryOf<FleetState>()({})
 
 /** A new object that nobody else has seen, so its maker may still set fields. */
 export type Fresh<T> = { -readonly [K in keyof T]: T[K] }
@@ -6,10 +10,10 @@ export type Fresh<T> = { -readonly [K in keyof T]: T[K] }
 /**
  * A copy of the state, made field by field. V8 gives copies made by spreading hidden classes of their own, and a state that has been
  * through several of them is ten times slower to read and copy. This literal gives all states the same class. The compiler checks that no
- * field is missing.
+ * field is missing, and that the memory names each that may be absent.
  */
 export function shapedState(state: BattleState): Fresh<BattleState> {
-  return {
+  const copy: Fresh<BattleState> = {
     hasBegun: state.hasBegun,
     name: state.name,
     round: state.round,
@@ -29,11 +33,12 @@ export function shapedState(state: BattleState): Fresh<BattleState> {
     nextId: state.nextId,
     standingSides: state.standingSides
   }
+  return remembering(copy, state, BATTLE_MEMORY)
 }
 
 /** The same for a fleet. */
 export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
-  return {
+  const copy: Fresh<FleetState> = {
     id: fleet.id,
     armadaId: fleet.armadaId,
     number: fleet.number,
@@ -63,4 +68,5 @@ export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
     isHidden: fleet.isHidden,
     note: fleet.note
   }
+  return remembering(copy, fleet, FLEET_MEMORY)
 }

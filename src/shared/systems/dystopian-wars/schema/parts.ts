@@ -3,7 +3,7 @@ import { brandedId, inchesUpTo, partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { FIRE_OPTIONS, OBSTRUCTIONS, type Fire } from '../model/battle'
-import { MARS, type CombatantId, type ForceId, type SquadronId, type UnitId, type WeaponId, type WingId } from '../model/force'
+import { type CombatantId, type ForceId, type SquadronId, type UnitId, type WeaponId, type WingId } from '../model/force'
 import { MODIFIER_SIDES, MODIFIER_SOURCES, type Modifier } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { CRITICAL_ROWS } from '../model/criticals'
@@ -24,8 +24,6 @@ export const signed = whole(-NUMBER_MAX, NUMBER_MAX)
 export const inches = whole(0, INCHES_MAX)
 export const toHit = whole(TO_HIT_MIN, TO_HIT_MAX).nullable()
 export const criticalRow = z.literal(CRITICAL_ROWS)
-
-export const mars = z.array(z.strictObject({ mar: z.enum(MARS), text: lineText, dice: signed, abort: signed })).max(20)
 
 export const modifiers = z
   .array(objectOf<Modifier>()({ source: z.enum(MODIFIER_SOURCES), side: z.enum(MODIFIER_SIDES), name: lineText, value: signed }))

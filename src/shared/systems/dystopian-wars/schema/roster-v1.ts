@@ -1,23 +1,45 @@
 import { objectOf } from '../../../schema/infer'
-import { nameText } from '../../../schema/text'
+import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftForce, DraftSquadron, DraftWeapon } from '../model/force'
-import { POOL_DICE, UNIT_TYPES, WEAPON_CLASSES, WEAPON_KINDS, WING_TYPES } from '../model/force'
-import { force, inches, mars, points, squadron, unit, weapon, wing } from './parts'
+import { force, inches, points, signed, squadron, unit, weapon, wing } from './parts'
+
+const weaponKind = z.enum(['gunnery', 'torpedo', 'rocket', 'bomb', 'other'])
 
 /** A force as campaigns keep it in version 1. Released versions are never edited. */
 export const draftWeaponV1 = objectOf<DraftWeapon>()({
   id: weapon,
   name: nameText,
-  weaponClass: z.enum(WEAPON_CLASSES),
-  kind: z.enum(WEAPON_KINDS),
+  weaponClass: z.enum(['ordnance', 'auxiliary']),
+  kind: weaponKind,
   bands: z.array(z.strictObject({ toInches: inches, dice: points })).max(12),
-  poolDice: z.enum(POOL_DICE).nullable()
+  poolDice: z.enum(['exploding', 'heavy', 'basic']).nullable()
 })
+
+const mars = z
+  .array(
+    z.strictObject({
+      mar: z.enum([
+        'verticalDive',
+        'bigFuelTanks',
+        'acrobaticPilots',
+        'hardImpact',
+        'lethalStrike',
+        'devastatingOrdnance',
+        'inventiveScientist',
+        'fastTorpedoes',
+        'other'
+      ]),
+      text: lineText,
+      dice: signed,
+      abort: signed
+    })
+  )
+  .max(20)
 
 /** The values of a unit's card, besides its name. */
 export const unitCardV1 = {
-  type: z.enum(UNIT_TYPES),
+  type: z.enum(['surface', 'submarine', 'flying']),
   isSmall: z.boolean(),
   hp: points,
   dr: points,
@@ -34,12 +56,12 @@ export const unitCardV1 = {
 
 /** The values of a wing's card, besides its name. */
 export const wingCardV1 = {
-  type: z.enum(WING_TYPES),
+  type: z.enum(['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone']),
   tokens: points,
   fuel: points,
   aaPerToken: points,
   ordnancePerToken: points,
-  ordnanceKind: z.enum(WEAPON_KINDS).nullable(),
+  ordnanceKind: weaponKind.nullable(),
   isOnCap: z.boolean(),
   mars
 }

@@ -3,17 +3,21 @@ import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, FleetId, ShipId, UnitId, WingId } from '../model/design'
-import { FACTIONS, MOUNTS, SHIP_CLASSES, WING_KINDS } from '../model/design'
 
 /** Limits of a card before validation. */
 const figure = whole(0, 999)
 
-export const draftWeaponV1 = objectOf<DraftWeapon>()({ id: partId, name: nameText, mount: z.enum(MOUNTS), dice: z.array(figure).max(8) })
+export const draftWeaponV1 = objectOf<DraftWeapon>()({
+  id: partId,
+  name: nameText,
+  mount: z.enum(['fore', 'aft', 'port', 'starboard', 'turret', 'torpedo']),
+  dice: z.array(figure).max(8)
+})
 
 export const draftShipV1 = objectOf<DraftShip>()({
   id: brandedId<ShipId>(),
   name: nameText,
-  shipClass: z.enum(SHIP_CLASSES),
+  shipClass: z.enum(['capital', 'frigate', 'escort', 'transport', 'weaponPlatform', 'corvette', 'shuttle', 'fireDrone']),
   mv: figure,
   hull: figure,
   crew: figure,
@@ -38,7 +42,15 @@ export const draftSquadronV1 = objectOf<DraftSquadron>()({
 export const draftFlightV1 = objectOf<DraftFlight>()({
   id: brandedId<UnitId>(),
   name: nameText,
-  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText, kind: z.enum(WING_KINDS).exactOptional() })).max(60),
+  wings: z
+    .array(
+      z.strictObject({
+        id: brandedId<WingId>(),
+        name: nameText,
+        kind: z.enum(['fighter', 'interceptor', 'bomber', 'assault', 'support']).exactOptional()
+      })
+    )
+    .max(60),
   isHidden: z.boolean().exactOptional()
 })
 
@@ -46,7 +58,7 @@ export const draftFlightV1 = objectOf<DraftFlight>()({
 export const draftFleetV1 = objectOf<DraftFleet>()({
   id: brandedId<FleetId>(),
   name: nameText,
-  faction: z.enum(FACTIONS),
+  faction: z.enum(['dindrenzi', 'aquan', 'terran', 'relthoza', 'sorylian', 'directorate']),
   isAllied: z.boolean(),
   squadrons: z.array(draftSquadronV1).max(60),
   flights: z.array(draftFlightV1).max(60),

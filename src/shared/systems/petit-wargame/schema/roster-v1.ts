@@ -3,14 +3,18 @@ import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftFleet, DraftSquadron, FleetId, ShipId, SquadronId } from '../model/design'
-import { ELEMENTS, SHIP_SIZES } from '../model/element'
 
-const sector = z.strictObject({ points: whole(0, 99), elements: z.array(z.enum(ELEMENTS)).max(99) })
+const sector = z.strictObject({
+  points: whole(0, 99),
+  elements: z
+    .array(z.enum(['engine', 'A', 'B', 'C', 'D', 'E', 'F', 'a', 'b', 'c', 'd', 'e', 'f', 'W', 'X', 'Y', 'Z', 'w', 'x', 'y', 'z']))
+    .max(99)
+})
 
 const ship = z.strictObject({
   id: brandedId<ShipId>(),
   name: nameText,
-  size: z.enum(SHIP_SIZES),
+  size: z.enum(['small', 'medium', 'large']),
   sectors: z.strictObject({ front: sector, rear: sector, right: sector, left: sector, top: sector, bottom: sector })
 })
 

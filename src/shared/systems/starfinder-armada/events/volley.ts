@@ -101,11 +101,16 @@ function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: B
 }
 
 /**
- * A self-destruction strikes at once and leaves the volley then, as does a free attack that strikes before the volley; other attacks stay
+ * The volley once that attack has struck: a self-destruction leaves it at once, as does a free attack before the volley; other attacks stay
  * until all have struck (SA-084, SA-Q39).
  */
-function withoutStruck(state: BattleState, attackId: string): BattleState {
+export function stillStaged(state: Pick<BattleState, 'phase' | 'volley'>, attackId: string): readonly StagedAttack[] {
   const isAtOnce = (attack: StagedAttack): boolean =>
     attack.id === attackId && (attack.kind === 'selfDestruct' || (attack.kind === 'free' && state.phase !== 'resolution'))
-  return state.volley.some(isAtOnce) ? { ...state, volley: without(state.volley, isAtOnce) } : state
+  return state.volley.some(isAtOnce) ? without(state.volley, isAtOnce) : state.volley
+}
+
+function withoutStruck(state: BattleState, attackId: string): BattleState {
+  const volley = stillStaged(state, attackId)
+  return volley === state.volley ? state : { ...state, volley }
 }

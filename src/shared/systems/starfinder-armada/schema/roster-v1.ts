@@ -3,7 +3,6 @@ import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { Ability, ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId } from '../model/design'
-import { FLEET_CLASSES, ROLES, SIZES } from '../model/design'
 
 /** The abilities of the first release, written out: what is stored must not change when a new ability is added. Never edited. */
 export const ABILITIES_V1 = [
@@ -33,8 +32,8 @@ export const draftFleetV1 = objectOf<DraftFleet>()({
   id: brandedId<FleetId>(),
   name: nameText,
   tier: whole(1, 21),
-  size: z.enum(SIZES),
-  fleetClass: z.enum(FLEET_CLASSES),
+  size: z.enum(['small', 'medium', 'large']),
+  fleetClass: z.enum(['capital', 'destroyer', 'fighter']),
   abilities: z.array(z.enum([...ABILITIES_V1, ...ABILITIES_SINCE_V1])).max(12),
   isHidden: z.boolean().exactOptional()
 })
@@ -45,7 +44,7 @@ const ranksV1 = z.strictObject({ admiral: rank, commander: rank, chiefEngineer: 
 export const draftOfficerV1 = objectOf<DraftOfficer>()({
   id: brandedId<OfficerId>(),
   name: nameText,
-  role: z.enum(ROLES),
+  role: z.enum(['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician']),
   fleetId: brandedId<FleetId>(),
   ranks: ranksV1,
   baseAttackBonus: whole(0, 40).nullable(),

@@ -2,12 +2,12 @@ import { objectOf } from '../../../schema/infer'
 import { brandedId } from '../../../schema/parts'
 import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import { PAYMENTS, WEAPON_KINDS, type DraftShip, type DraftSquad, type DraftWeapon, type SquadId } from '../model/squad'
+import type { DraftShip, DraftSquad, DraftWeapon, SquadId, Tokens } from '../model/squad'
 import type { AbilityWindow } from '../model/stages'
 import type { Arc } from '../tables/arcs'
-import { figure, range, ship, tokens, weapon } from './parts'
+import { figure, range, ship, weapon } from './parts'
 
-const payments = z.array(z.enum(PAYMENTS)).max(10)
+const payments = z.array(z.enum(['focus', 'calculate', 'evade', 'force', 'lock'])).max(10)
 
 /** The arcs of the first release, written out. */
 const ARCS_V1 = ['bullseye', 'front', 'fullFront', 'left', 'right', 'rear', 'fullRear', 'turret'] as const satisfies readonly Arc[]
@@ -27,7 +27,7 @@ const WINDOWS_V1 = [
 export const draftWeaponV1 = objectOf<DraftWeapon>()({
   id: weapon,
   name: nameText,
-  kind: z.enum(WEAPON_KINDS),
+  kind: z.enum(['primary', 'special']),
   arc: z.enum(ARCS_V1),
   attack: figure,
   rangeMin: range,
@@ -46,7 +46,7 @@ export const draftShipV1 = objectOf<DraftShip>()({
   agility: figure,
   hull: figure,
   shields: figure,
-  tokens,
+  tokens: objectOf<Tokens>()({ focus: figure, calculate: figure, evade: figure, stress: figure, force: figure }),
   weapons: z.array(draftWeaponV1).max(20),
   points: figure.exactOptional(),
   abilities: z
