@@ -60,7 +60,9 @@ describe('the dice', () => {
     expect([SIDES.xwAttack, SIDES.xwDefense]).toEqual([8, 8])
   })
 
-  it('are found by their number of faces, symbol dice never', () => {
+  it('are found by their number of faces, all of them, symbol dice never', () => {
+    const numbered = DICE.filter(die => die.startsWith('d'))
+    expect(numbered.map(die => dieOf(SIDES[die]))).toEqual(numbered)
     expect(dieOf(8)).toBe('d8')
   })
 })

@@ -1,7 +1,7 @@
-/** The dice a rule may ask for. A number is the number of faces; the two X-Wing dice have eight faces, which a table turns into symbols. */
-export const DICE = ['d2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd12', 'd20', 'xwAttack', 'xwDefense'] as const
-export type Die = (typeof DICE)[number]
-
+/**
+ * The dice a rule may ask for, with their faces: the only list of them. The two X-Wing dice have eight faces, which a table turns into
+ * symbols; every other is called by its number of faces.
+ */
 export const SIDES = {
   d2: 2,
   d3: 3,
@@ -16,7 +16,10 @@ export const SIDES = {
   d20: 20,
   xwAttack: 8,
   xwDefense: 8
-} as const satisfies Record<Die, number>
+} as const
+
+export type Die = keyof typeof SIDES
+export const DICE = Object.keys(SIDES) as readonly Die[]
 
 /** A request to the table: this many dice of one kind, for this purpose, rolled by this actor. */
 export interface DiceRequest {
@@ -63,19 +66,21 @@ export function* rollAmong(purpose: string, count: number, actor: string | null)
   }
 }
 
+/** The die with the fewest faces that has as many, up to a d20; null if there is none. */
 function smallestDie(count: number): Die | null {
-  const sides = BY_SIDES.findIndex((die, number) => die !== undefined && number >= count)
-  return sides < 0 ? null : dieOf(sides)
+  for (let sides = count; sides <= SIDES.d20; sides += 1) {
+    const die = BY_SIDES.get(sides)
+    if (die !== undefined) return die
+  }
+  return null
 }
 
 /** Numbered dice by their number of sides. */
-const BY_SIDES: readonly (Die | undefined)[] = Array.from({ length: SIDES.d20 + 1 }, (_, sides) =>
-  DICE.find(die => die.startsWith('d') && SIDES[die] === sides)
-)
+const BY_SIDES: ReadonlyMap<number, Die> = new Map(DICE.filter(die => die.startsWith('d')).map(die => [SIDES[die], die]))
 
 /** The die with this many sides. Throws if there is none. */
 export function dieOf(sides: number): Die {
-  const die = BY_SIDES[sides]
+  const die = BY_SIDES.get(sides)
   if (die === undefined) throw new Error(`No die has ${String(sides)} sides`)
   return die
 }

@@ -1,11 +1,17 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, provide, ref } from 'vue'
 import type { Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
 import { SYMBOL_DICE, type SymbolDice } from '../../contract/dice/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { isCoarse } from '../../ui/focus/coarse-pointer'
+
+/** With a die that no game of ours asks for. */
+vi.mock('@shared/core/dice/rule', async original => {
+  const rule = await original<typeof import('@shared/core/dice/rule')>()
+  return { ...rule, SIDES: { ...rule.SIDES, d100: 100 } }
+})
 
 /** Only one die has symbols: h (or t) on face 1, and c on face 4. */
 const symbols: SymbolDice = {
@@ -135,5 +141,19 @@ describe('dice with numbers, under a finger', () => {
     prompt.unmount()
     isCoarse.value = false
     expect(shown('d8').find('[data-face]').exists()).toBe(false)
+  })
+})
+
+describe('a die of a hundred faces, under a finger', () => {
+  it('is tapped digit by digit, one die after the other', async () => {
+    isCoarse.value = true
+    shown('d100' as 'd10', false, false, 2)
+    expect(prompt.findAll('[data-face]')).toEqual([])
+    for (const digit of '47') await prompt.get(`[data-digit="${digit}"]`).trigger('click')
+    await prompt.get('[data-next-die]').trigger('click')
+    expect(prompt.get('[data-next-die]').attributes('disabled')).toBeDefined()
+    for (const digit of '100') await prompt.get(`[data-digit="${digit}"]`).trigger('click')
+    await prompt.get('form').trigger('submit')
+    expect(answers).toEqual([[[47, 100]]])
   })
 })

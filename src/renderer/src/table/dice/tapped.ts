@@ -1,8 +1,14 @@
 import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notation'
-import type { DiceRequest, Die } from '@shared/core/dice/rule'
+import { SIDES, type DiceRequest, type Die } from '@shared/core/dice/rule'
 
 /** The die whose faces are in a strip of chances, where they can be tapped. */
 export const STRIP_DIE: Die = 'd20'
+
+/** More faces than these are not tapped one by one: their digits are. */
+const TAPPED_FACES_MAX = 20
+
+/** Whether a pad shows digits for this die instead of its faces. */
+export const isByDigits = (die: Die): boolean => SIDES[die] > TAPPED_FACES_MAX
 
 /** The text of a dice field after this face is tapped: a single die is replaced, a pool grows. */
 export function withFace(text: string, face: number, { count }: DiceRequest): string {
