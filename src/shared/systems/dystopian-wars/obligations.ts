@@ -1,7 +1,7 @@
 import type { Obligation } from '../../core/obligations/obligation'
-import { readRuling } from './rulings'
 import type { BattleState } from './model/battle'
-import { EXPLOSION_DICE_PER_HP, EXPLOSION_INCHES } from './tables/criticals'
+import { explosionDice } from './rules/explosion-dice'
+import { EXPLOSION_INCHES } from './tables/criticals'
 import { theUnit, theWing } from './state'
 
 /** The obligations as the core sees them, in the order they fell due. */
@@ -19,14 +19,13 @@ export function obligations(state: BattleState): readonly Obligation[] {
       }
     }
     const unit = theUnit(state, due.unitId)
-    const reading = readRuling(state.rulings, 'dw.magazineAd')
-    const dice = { die: 'd6', count: reading === 'startHp' ? unit.hpStart : EXPLOSION_DICE_PER_HP * unit.hpStart } as const
+    const count = explosionDice(state, due)
     return {
       ...common,
       owner: unit.id,
       title: { key: `dw.obligation.${due.kind}`, values: { unit: unit.name }, source: 'DW-066' },
       reason: { key: `dw.reason.${due.kind}`, values: { inches: EXPLOSION_INCHES } },
-      dice: reading === 'gm' ? null : dice
+      dice: count === null ? null : { die: 'd6', count }
     }
   })
 }

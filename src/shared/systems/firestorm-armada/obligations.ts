@@ -5,6 +5,7 @@ import { readRuling } from './rulings'
 import type { BattleState } from './model/battle'
 import type { FaObligation } from './model/obligation'
 import { theShip, theWing } from './state'
+import { boardingRolls } from './rules/boarding-rolls'
 import { CRITICAL_DICE } from './tables/damage'
 import { DRIVEN_OFF_MOVE } from './tables/shooting'
 
@@ -38,8 +39,8 @@ function diceOf(state: BattleState, due: FaObligation): Obligation['dice'] {
   if (due.kind === 'explosion') return { die: 'd6', count: due.dice }
   const hasTable = readRuling(state.rulings, 'fa.critTable') === 'optionalHardback'
   if (due.kind === 'critical' && hasTable) return { die: 'd6', count: CRITICAL_DICE }
-  const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
-  return due.kind === 'boarding' && isOpposed ? { die: 'd6', count: due.assaultPoints } : null
+  const [first] = due.kind === 'boarding' ? boardingRolls(state, due) : []
+  return first === undefined ? null : { die: first.die, count: first.count }
 }
 
 /** Hits that wait for a reaction are told apart from those that no rating can measure (`fa.reactionTime`). */

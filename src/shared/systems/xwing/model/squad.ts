@@ -21,6 +21,20 @@ export type Tokens = Readonly<Record<Token, number>>
 /** Markers a ship gets at the table: counted and shown; what they do is the table's (XW-Q11). */
 export const CONDITIONS = ['strain', 'deplete', 'ion', 'tractor', 'jam', 'disarm'] as const
 export type Condition = (typeof CONDITIONS)[number]
+/** What a marker is to its ship: whether it harms, and whether it goes as the round ends, unless the table says otherwise. */
+export const MARKERS = {
+  strain: { harms: true, isOfRound: false },
+  deplete: { harms: true, isOfRound: false },
+  ion: { harms: true, isOfRound: false },
+  tractor: { harms: true, isOfRound: false },
+  jam: { harms: true, isOfRound: false },
+  disarm: { harms: true, isOfRound: false },
+  focus: { harms: false, isOfRound: true },
+  calculate: { harms: false, isOfRound: true },
+  evade: { harms: false, isOfRound: true },
+  stress: { harms: true, isOfRound: false },
+  force: { harms: false, isOfRound: false }
+} as const satisfies Readonly<Record<Condition | Token, { readonly harms: boolean; readonly isOfRound: boolean }>>
 export type Conditions = Readonly<Partial<Record<Condition, number>>>
 
 /** Things a weapon may require or cost: a token of its kind, or a lock on the defender. */

@@ -2,16 +2,13 @@ import type { Message } from '@shared/core/engine/message'
 import { cardsOn, cardsOwed, hullLeft } from '@shared/systems/xwing/derive/health'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
-import { CONDITIONS, TOKENS, type Ability, type ShipId } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, MARKERS, TOKENS, type Ability, type ShipId } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../fire/places'
 
-const MARKERS = [...CONDITIONS, ...TOKENS] as const
-/** Removed as the round ends, unless the table says otherwise. */
-const ROUND_TOKENS: readonly (typeof MARKERS)[number][] = ['focus', 'calculate', 'evade']
-const HARMS: readonly (typeof MARKERS)[number][] = [...CONDITIONS, 'stress']
+const SHOWN = [...CONDITIONS, ...TOKENS] as const
 
 /** A ship as shown in its strip. */
 export interface StripModel {
@@ -64,12 +61,12 @@ function chipsOf(state: BattleState, ship: ShipState, dealers: ReadonlyMap<strin
         ? []
         : [chip({ key: `xw.status.${status}` }, true)]),
     ...cardChips(state, ship, dealers),
-    ...MARKERS.flatMap(marker => {
+    ...SHOWN.flatMap(marker => {
       const tokens = markersOn(ship, marker)
       const values = { token: { key: `xwTable.token.${marker}` }, tokens }
       return tokens === 0
         ? []
-        : [chip({ key: 'xwTable.chip.token', values }, HARMS.includes(marker), ROUND_TOKENS.includes(marker) ? 'round' : 'removed')]
+        : [chip({ key: 'xwTable.chip.token', values }, MARKERS[marker].harms, MARKERS[marker].isOfRound ? 'round' : 'removed')]
     }),
     ...ship.locks.map(id => chip({ key: 'xwTable.chip.lock', values: { ship: shipName(state, id) } }, false, 'lock')),
     ...(ship.bonusAttacks === 0 ? [] : [chip({ key: 'xwTable.chip.bonus', values: { count: ship.bonusAttacks } })]),

@@ -2,14 +2,14 @@ import { present } from '../../../../kernel/present'
 import type { BattleState } from '../../model/battle'
 import type { ExplosionDue } from '../../model/obligation'
 import { conductIfDone } from '../../rules/conduct'
+import { explosionDice } from '../../rules/explosion-dice'
 import { hitUnit } from '../../rules/hit-unit'
 import { destroyTokens } from '../../rules/hit-wing'
 import { isValid } from '../../rules/numbers'
 import { poolDiceOf, rollPool, wingPoolDice } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
-import { readRuling } from '../../rulings'
-import { findCombatant, findUnit, isInPlay, theUnit } from '../../state'
-import { EXPLOSION_DICE_PER_HP, EXPLOSION_TO_HIT } from '../../tables/criticals'
+import { findCombatant, findUnit, isInPlay } from '../../state'
+import { EXPLOSION_TO_HIT } from '../../tables/criticals'
 import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
@@ -23,7 +23,7 @@ export function* checkSettleExplosion(state: BattleState, { obligationId, target
   if (targetIds.some(id => findCombatant(state, id) === undefined)) return 'no-such-combatant'
   if (new Set(targetIds).size < targetIds.length) return 'bad-fire'
   if (dice !== null && !isValid(dice)) return 'bad-number'
-  if (dice === null && targetIds.length > 0 && readRuling(state.rulings, 'dw.magazineAd') === 'gm') return 'needs-number'
+  if (dice === null && targetIds.length > 0 && explosionDice(state, due) === null) return 'needs-number'
   if (!targetIds.every(id => isInPlay(state, id))) yield 'out-of-play'
   return null
 }
@@ -31,7 +31,7 @@ export function* checkSettleExplosion(state: BattleState, { obligationId, target
 /** First all dice, one target after the other, then their effects. Generators do not help. */
 export function* decideSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: DwCommands['settleExplosion']): Decision {
   const due = present(findExplosion(state, obligationId), obligationId)
-  const count = dice ?? explosionDice(state, due)
+  const count = dice ?? explosionDice(state, due) ?? 0
   const story = new Story(state)
   const strikes = []
   for (const targetId of targetIds) {
@@ -51,13 +51,6 @@ export function* decideSettleExplosion(state: BattleState, { obligationId, targe
   }
   conductIfDone(story)
   return story.events
-}
-
-/** Dice against each target: the hull points it started with, once or twice; null if the GM has to name them (`dw.magazineAd`). */
-function explosionDice(state: BattleState, due: ExplosionDue): number {
-  const { hpStart } = theUnit(state, due.unitId)
-  const reading = readRuling(state.rulings, 'dw.magazineAd')
-  return reading === 'gm' ? 0 : reading === 'startHp' ? hpStart : EXPLOSION_DICE_PER_HP * hpStart
 }
 
 function findExplosion(state: BattleState, id: string): ExplosionDue | undefined {

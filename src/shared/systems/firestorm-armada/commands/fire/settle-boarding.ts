@@ -4,7 +4,7 @@ import { boardingForm } from '../../acts/dues'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
-import { readRuling } from '../../rulings'
+import { boardingRolls, type BoardingRoll } from '../../rules/boarding-rolls'
 import { crewLoss } from '../../rules/strike'
 import { findObligation, theShip } from '../../state'
 import { BOARDING_FROM } from '../../tables/shooting'
@@ -26,9 +26,9 @@ export function* decideSettleBoarding(state: BattleState, command: FaCommands['s
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
   const { boardingId, shipId: attackerId, targetId } = due
   const target = theShip(state, targetId)
-  const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
-  const attackerFaces = isOpposed ? yield* roll('fa.roll.boarders', 'd6', due.assaultPoints, attackerId) : []
-  const defenderFaces = isOpposed ? yield* roll('fa.roll.defenders', 'd6', target.assault - target.assaultLost, target.id) : []
+  const rolled: Record<BoardingRoll['side'], Faces> = { attackerFaces: [], defenderFaces: [] }
+  for (const { side, purpose, die, count, actor } of boardingRolls(state, due)) rolled[side] = yield* roll(purpose, die, count, actor)
+  const { attackerFaces, defenderFaces } = rolled
   const crew = command.crew + Math.max(0, counted(attackerFaces) - counted(defenderFaces))
   const events: readonly FaEvent[] = [
     { type: 'obligationSettled', obligationId: due.id },

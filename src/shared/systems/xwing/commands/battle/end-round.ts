@@ -1,13 +1,13 @@
 import { cardsOwed } from '../../derive/health'
 import type { BattleState } from '../../model/battle'
-import type { Token } from '../../model/squad'
+import { MARKERS, TOKENS } from '../../model/squad'
 import { removeDestroyed } from '../../rules/remove-destroyed'
 import { Story } from '../../rules/story'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Tokens removed at the end of a round when the GM says so (XW-Q11). */
-const ROUND_TOKENS: readonly Token[] = ['focus', 'calculate', 'evade']
+const ROUND_TOKENS = TOKENS.filter(token => MARKERS[token].isOfRound)
 
 /** Refused: 'wrong-phase' before the engagement; 'not-all-engaged' in it. */
 export function* checkEndRound(state: BattleState): Refusals {
