@@ -31,6 +31,7 @@ const node = {
 
 // Tests keep nothing between files, so that a worker loads their modules once; only what must not is run apart.
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     // One more than cores: some tests wait for other processes, or for a clock.
     maxWorkers: availableParallelism() + 1,

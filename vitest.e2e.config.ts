@@ -23,6 +23,7 @@ const LONGEST = [
 ]
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   resolve: { alias: { '@shared': path('./src/shared'), '@kit': path('./tests/kit') } },
   test: {
     name: 'e2e',

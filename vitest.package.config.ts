@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { TIMEOUTS } from './tests/support/timeouts'
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   resolve: { alias: { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) } },
   test: {
     name: 'package',

@@ -8,7 +8,7 @@ import { command, runSteps, tests, together } from './steps.mjs'
 import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
+const PASSED = `${ROOT}.cache/flagship/tests-passed.json`
 /** What runs only in npm test: explorations, second implementations, planted faults, compilations, and what needs a process of its own. */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
@@ -88,7 +88,7 @@ function changedTests(name, project, isOf) {
   const own = changed.filter(isOf)
   if (own.length === 0) return []
   // Each has a cache of its own: whoever finds it out of date empties it, under the hands of the other.
-  const cache = `--experimental.fsModuleCache --experimental.fsModuleCachePath node_modules/.cache/flagship/vitest-${project}`
+  const cache = `--experimental.fsModuleCache --experimental.fsModuleCachePath .cache/flagship/vitest-${project}`
   // One thread each: every further one loads the same modules again, and the compilers have the other core.
   const args = `--project ${project} ${cache} --pool=threads --maxWorkers=1 --reporter=minimal ${own.join(' ')}`
   return [tests(`${name} (${String(own.length)} files with changed inputs)`, args, keepPassed)]

@@ -15,7 +15,7 @@ const COUNT = 300
 /** The share of mutants that may survive. */
 const SURVIVING_MAX = 0.05
 /** The result of each mutant, for `--again`. */
-const RESULTS = join(ROOT, 'node_modules/.cache/flagship/mutants.json')
+const RESULTS = join(ROOT, '.cache/flagship/mutants.json')
 
 const { values: options } = parseArgs({
   options: {

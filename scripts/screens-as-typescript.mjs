@@ -6,7 +6,7 @@ const { createParsedCommandLine, createVueLanguagePlugin } = createRequire(impor
 const ts = createRequire(import.meta.url)('typescript')
 
 /** Where every component is laid out as the TypeScript that vue-tsc checks, for a compiler that cannot read `.vue` files. */
-const FOLDER = 'node_modules/.cache/flagship/screens'
+const FOLDER = '.cache/flagship/screens'
 const HELPERS = ['template-helpers', 'props-fallback'].map(name => `node_modules/@vue/language-core/types/${name}.d.ts`)
 
 /**

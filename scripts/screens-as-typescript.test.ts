@@ -22,7 +22,7 @@ const lines: readonly string[] = []
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'flagship-screens-'))
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
+  mkdirSync(join(root, 'node_modules'))
   for (const name of ['vue', '@vue', '@types']) symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   for (const name of ['base', 'screens']) cpSync(join(ROOT, `tsconfig.${name}.json`), join(root, `tsconfig.${name}.json`))
   // The screens refer to these; nothing of them is imported here.

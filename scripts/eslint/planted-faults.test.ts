@@ -25,8 +25,8 @@ const SCREEN_RULES = Object.keys(config.rules).filter(name => isOn(ofScreens[nam
 /** A repository that contains only a violation of each rule, in a folder that git ignores. */
 let folder: string
 beforeAll(() => {
-  mkdirSync('node_modules/.cache', { recursive: true })
-  folder = resolve(mkdtempSync('node_modules/.cache/planted-faults-'))
+  mkdirSync('.cache', { recursive: true })
+  folder = resolve(mkdtempSync('.cache/planted-faults-'))
   put('tsconfig.base.json', readFileSync('tsconfig.base.json', 'utf8'))
   put('tsconfig.screens.json', JSON.stringify({ extends: './tsconfig.base.json', include: ['src'] }))
   put('tsconfig.json', JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { types: ['node'] }, include: ['src'] }))

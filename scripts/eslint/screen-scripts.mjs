@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'vue/compiler-sfc'
 
 /** Where the scripts of the screens are extracted for type-aware linting, which cannot read `.vue` files. */
-const SCREEN_SCRIPTS = 'node_modules/.cache/flagship/screen-scripts'
+const SCREEN_SCRIPTS = '.cache/flagship/screen-scripts'
 
 /**
  * The script of a component, on its original lines, without the rest of the file.

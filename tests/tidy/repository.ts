@@ -10,7 +10,7 @@ export interface SourceFile {
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const PASSED_OVER = new Set(['node_modules', 'out', 'dist', '.git', 'pictures'])
+const PASSED_OVER = new Set(['node_modules', '.cache', 'out', 'dist', '.git', 'pictures'])
 const TEXT = /\.(ts|mts|mjs|cjs|vue|json|jsonl|md|css|html|yml)$|\/\.ci\/run$|^LICENSE$/u
 
 /** Every text file that we wrote. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const OUT = join(ROOT, 'node_modules', '.cache', 'flagship', 'electron-stand-in')
+const OUT = join(ROOT, '.cache', 'flagship', 'electron-stand-in')
 
 /** Module for `node --import` that resolves `electron` to the stand-in. */
 export const REGISTER = join(OUT, 'register.mjs')

@@ -1,0 +1,1 @@
+export declare function changeInWords(path: string, before: string, after: string): string
