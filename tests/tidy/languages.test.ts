@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../src/shared/kernel/locale'
-import { CODE, FILES, isTest, places, SOURCES } from './repository'
+import { CODE, FILES, isTest, places, ROOT, SOURCES, SYSTEM_IDS } from './repository'
 
 const SCRIPTS = CODE.filter(file => file.path.startsWith('scripts/') && !isTest(file))
 /** Lists languages of Chromium, not ours. */
@@ -25,5 +27,37 @@ describe('languages are data', () => {
     expect(has(`docs/user-guide/${locale}/`)).toBe(true)
     const packed = FILES.find(file => file.path === 'electron-builder.config.mjs')?.text
     expect(/electronLanguages: \[([^\]]*)\]/u.exec(packed ?? '')?.[1]).toMatch(new RegExp(`'${locale}\\b`, 'u'))
+  })
+})
+
+describe('docs/adding-a-language.md', () => {
+  const page = FILES.find(file => file.path === 'docs/adding-a-language.md')?.text ?? ''
+  /** One place of every game is told for all. */
+  const told = (path: string): string =>
+    path
+      .replace(/\/systems\/[a-z-]+\/(?<room>samples|reference)\/.*/u, '/systems/GAME/$<room>/')
+      .replace('/fr.', '/en.')
+      .replace(/\/fr(?:\/.*|$)/u, '/en/')
+  const isOurs = (path: string): boolean => /^(?:src|scripts|docs\/user-guide|electron-builder)/u.test(path)
+  const folders = readdirSync(join(ROOT, 'docs/user-guide/pictures')).map(name => `docs/user-guide/pictures/${name}/`)
+
+  it('names every place that has words of its own in each language', () => {
+    const records = CODE.filter(
+      file => isOurs(file.path) && !isTest(file) && LOCALES.every(one => new RegExp(`^ *'?${one}'?: `, 'mu').test(file.text))
+    )
+    const ofOne = FILES.map(({ path }) => path).filter(path => isOurs(path) && /\/fr(?:\/|\.)/u.test(path))
+    const inCode = FILES.filter(
+      ({ path, text }) => isOurs(path) && !path.endsWith('.test.ts') && /\^fr\/|--fr|electronLanguages|French puts/u.test(text)
+    )
+    const places = new Set([...records, ...inCode].map(file => told(file.path)).concat([...ofOne, ...folders].map(told)))
+    expect(places.size).toBeGreaterThan(15)
+    expect([...places].filter(place => !page.includes(`\`${place}\``))).toEqual([])
+  })
+
+  it('names nothing that is not there', () => {
+    const named = [...page.matchAll(/`(?<path>(?:src|scripts|docs)\/[^`]*)`/gu)].map(({ groups }) => groups?.['path'] ?? '')
+    const exists = (path: string): boolean =>
+      SYSTEM_IDS.some(id => FILES.some(file => file.path.startsWith(path.replace('GAME', id))) || existsSync(join(ROOT, path)))
+    expect(named.filter(path => !exists(path))).toEqual([])
   })
 })
