@@ -10,6 +10,8 @@ import { useSettingsStore } from './session/host/settings-store'
 import { readSystemsFrom } from './session/system-source'
 import { loadPanels, loadTexts } from './systems/registry'
 import { followPointer } from './ui/focus/coarse-pointer'
+import { keepToLayouts } from './ui/keys/figure-keys'
+import { followLayout } from './ui/keys/layout'
 import { installFullTitles } from './ui/text/full-titles'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -43,6 +45,8 @@ async function start(): Promise<void> {
     .catch(() => null)
   installFullTitles(document)
   followPointer()
+  keepToLayouts()
+  followLayout()
   await Promise.all([settled, router.isReady()])
   app.mount('#app')
 }

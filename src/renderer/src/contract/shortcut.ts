@@ -9,7 +9,7 @@ export interface ChosenShortcut extends ShortcutParts {
 }
 
 /** An act with fixed keys. */
-interface FixedShortcut extends ShortcutParts {
+export interface FixedShortcut extends ShortcutParts {
   /** Any of these works: `Shift+1`, `ArrowUp`, `Enter`. */
   readonly keys: readonly string[]
   /** The translated label. */
@@ -27,6 +27,8 @@ interface ShortcutParts {
   readonly when?: () => boolean
   /** Why it does nothing now, for the palette and whoever presses its key. */
   readonly whyNot?: () => string
+  /** Whether it is meant by this press of one of its keys, where layouts differ. */
+  readonly hears?: (event: KeyboardEvent) => boolean
   /** Shown in the foot bar; others appear only on the `?` card. */
   readonly isInFoot?: boolean
   /** Also active while typing in a field. */

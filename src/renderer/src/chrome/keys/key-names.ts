@@ -1,3 +1,5 @@
+import { digitKey } from '../../ui/keys/digit-key'
+
 /** The parts of a key name: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
 export interface KeyPress {
   readonly key: string
@@ -8,12 +10,18 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** Whether this key press matches the name. Digits match by physical position, so they work on every layout. */
+/**
+ * Whether this key press matches the name. Digits match by their place, so they work on every layout, and letters where the key prints
+ * none of the Latin alphabet, such as those of a Russian keyboard.
+ */
 export function isKey(event: KeyPress, name: string): boolean {
   const { key, ctrl, alt, shift } = parsed(name)
   if ((event.ctrlKey || event.metaKey) !== ctrl || event.altKey !== alt) return false
-  if (/^\d$/u.test(key)) return (event.code === `Digit${key}` || event.code === `Numpad${key}`) && event.shiftKey === shift
-  if (event.key.toLowerCase() !== key.toLowerCase()) return false
+  if (/^\d$/u.test(key)) {
+    const typed = digitKey(event)
+    return typed !== null && String(typed.digit) === key && typed.isShifted === shift
+  }
+  if (letterOf(event).toLowerCase() !== key.toLowerCase()) return false
   // Signs such as ? and + need Shift only on some layouts.
   return isSign(key) || event.shiftKey === shift
 }
@@ -21,11 +29,18 @@ export function isKey(event: KeyPress, name: string): boolean {
 /** The name of a key press; null for a lone modifier and for dead keys. */
 export function keyName(event: KeyPress): string | null {
   if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Process', 'Unidentified', 'CapsLock'].includes(event.key)) return null
-  const digit = /^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]
-  const key = digit ?? (event.key.length === 1 ? event.key.toLowerCase() : event.key)
-  const isShifted = event.shiftKey && (digit !== undefined || !isSign(key))
+  const digit = digitKey(event)
+  const typed = letterOf(event)
+  const key = digit === null ? (typed.length === 1 ? typed.toLowerCase() : typed) : String(digit.digit)
+  const isShifted = digit === null ? event.shiftKey && !isSign(key) : digit.isShifted
   const parts = [event.ctrlKey || event.metaKey ? 'Ctrl' : '', event.altKey ? 'Alt' : '', isShifted ? 'Shift' : '', key]
   return parts.filter(part => part !== '').join('+')
+}
+
+/** The letter of a key: the one it prints, or that of its place where it prints a letter of another alphabet. */
+function letterOf({ key, code }: KeyPress): string {
+  const place = /^Key([A-Z])$/u.exec(code)?.[1]
+  return place !== undefined && /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? place : key
 }
 
 interface ParsedKey {

@@ -3,6 +3,7 @@ import { isOverlaid } from '../../ui/dialogs/top-layer'
 import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
 import { isLeftBehind } from '../../ui/focus/left-behind'
+import { digitKey } from '../../ui/keys/digit-key'
 import { isKey } from './key-names'
 
 interface ShortcutScope {
@@ -66,7 +67,9 @@ function onKeydown(event: KeyboardEvent): void {
   const place = placeOf(event.target)
   let untold: (() => void) | undefined
   for (const scope of [...shortcutScopes].reverse()) {
-    const meant = toValue(scope.shortcuts).filter(one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one, event)))
+    const meant = toValue(scope.shortcuts).filter(
+      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one, event)) && one.hears?.(event) !== false
+    )
     const found = meant.find(isValidNow)
     if (found === undefined) {
       const whyNot = meant.find(one => one.whyNot !== undefined)?.whyNot
@@ -94,9 +97,9 @@ function placeOf(target: EventTarget | null): Place {
   return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
 }
 
-/** Enter, space and arrows belong to the focused control; so does a digit that is typed with Shift, as on French keyboards. */
+/** Enter, space and arrows belong to the focused control; so does a digit that the key prints, as French keyboards do with Shift. */
 function isHeardAt(place: Place, key: string, shortcut: Shortcut, event: KeyboardEvent): boolean {
-  if (place === 'typing') return shortcut.isInFields === true && !(event.shiftKey && /^\d$/u.test(event.key))
+  if (place === 'typing') return shortcut.isInFields === true && (event.altKey || digitKey(event)?.isPrinted !== true)
   if (place === 'loneChoice') return !/^( |Arrow.*)$/u.test(key)
   if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
   return place !== 'button' || (key !== 'Enter' && key !== ' ')

@@ -1,5 +1,8 @@
 import type { KeyAction } from '../../contract/key-actions'
-import type { Shortcut } from '../../contract/shortcut'
+import type { FixedShortcut, Shortcut } from '../../contract/shortcut'
+import { digitKey } from '../../ui/keys/digit-key'
+import { needsShiftForDigits } from '../../ui/keys/layout'
+import { openDice } from '../dice/open-dice'
 import { actKey, isTypingWords } from './use-table-keys'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
@@ -26,17 +29,28 @@ export function stepKeys(step: RackActs['step'], words?: string): readonly Short
   ]
 }
 
-/** Shift and a digit point at the enemy's rack; arrows step through both. */
+/**
+ * The keys of a digit for the enemy: with Alt anywhere, and with Shift unless the key then prints a digit for dice that are due, as it does
+ * on a French keyboard. There Alt is shown.
+ */
+export function enemyDigits(count: number): Pick<FixedShortcut, 'keys' | 'shown' | 'hears'> {
+  return {
+    keys: ['Shift', 'Alt'].flatMap(held => DIGITS.map(digit => `${held}+${digit}`)),
+    shown: [`${needsShiftForDigits.value ? 'Alt' : 'Shift'}+1–${String(Math.min(DIGITS.length, Math.max(1, count)))}`],
+    hears: event => event.altKey || openDice.value === 0 || digitKey(event)?.isPrinted !== true
+  }
+}
+
+/** Shift or Alt and a digit point at the enemy's rack; arrows step through both. */
 export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
   return [
     {
-      keys: DIGITS.map(digit => `Shift+${digit}`),
-      shown: [`Shift+1–${String(Math.min(DIGITS.length, Math.max(1, enemy.count())))}`],
+      ...enemyDigits(enemy.count()),
       label: enemy.label,
       isInFoot: true,
       isInFields: true,
       when: () => !isTypingWords(),
-      run: event => enemy.point(Number(event.code.replace(/\D/gu, '')))
+      run: event => enemy.point(digitKey(event)?.digit ?? 0)
     },
     ...stepKeys(step)
   ]

@@ -6,6 +6,8 @@ import { isLeftBehind } from '../../ui/focus/left-behind'
 import { focusTable } from '../../ui/focus/focus-next-input'
 import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
+import { digitKey, plainDigit } from '../../ui/keys/digit-key'
+import { typeDigit } from '../../ui/keys/figure-keys'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 import { answerAloud } from '../spoken/voice'
@@ -53,11 +55,15 @@ export function actKey(action: KeyAction, run: () => void, when: () => boolean =
   return { action, run, isInFields: true, isInFoot: true, isRepeated: STEPS.includes(action), when: () => !isTypingWords() && when() }
 }
 
-/** The field receives this first digit too, as the browser inserts a key only after keydown. */
-function toDice(): void {
+/** The field receives this first digit too, as the browser inserts a key only after keydown; one by its place is typed here. */
+function toDice(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')
+  const typed = digitKey(event)
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
+  if (field === null || typed === null || event.key === String(typed.digit)) return
+  event.preventDefault()
+  typeDigit(field, typed.digit)
 }
 
 /** Overrules the refusal on the screen, at once or after a reason has been typed. */
@@ -106,7 +112,8 @@ export function useTableKeys(
     if (store.lookingAt !== null) return []
     return [
       {
-        keys: ALL_DIGITS,
+        keys: [...ALL_DIGITS, ...ALL_DIGITS.map(digit => `Shift+${digit}`)],
+        hears: event => plainDigit(event) !== null,
         shown: ['0–9'],
         label: () => t('battle.key.dice'),
         isPassedOn: true,

@@ -7,6 +7,7 @@ import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
+import { plainDigit } from '../../../ui/keys/digit-key'
 import { OPTION_KEYS } from '../fire/option-keys'
 import { rackOf } from '../rack/places'
 import { UNIT_ACTIONS, UNIT_ACTION_KEYS, type UnitActions } from '../rack/unit-actions'
@@ -57,8 +58,9 @@ export function useBattleKeys(
       isInFoot: true,
       when: () => openDice.value === 0,
       run: event => {
-        const own = rackOf(state.value, selection.ownSide.value)[Number(event.key) - 1]
-        if (asking.current?.digit(event.key) !== true && own !== undefined) point(own.id)
+        const digit = plainDigit(event) ?? 0
+        const own = rackOf(state.value, selection.ownSide.value)[digit - 1]
+        if (asking.current?.digit(String(digit)) !== true && own !== undefined) point(own.id)
       }
     },
     ...rackKeys({

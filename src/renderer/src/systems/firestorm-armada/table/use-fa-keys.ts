@@ -2,7 +2,8 @@ import type { UnitState } from '@shared/systems/firestorm-armada/model/battle'
 import { fleetOf } from '@shared/systems/firestorm-armada/state'
 import { useWords } from '../../../i18n/use-words'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
-import { stepKeys } from '../../../table/keys/rack-keys'
+import { digitKey } from '../../../ui/keys/digit-key'
+import { enemyDigits, stepKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
@@ -12,7 +13,7 @@ import { useFleets, useLocked } from '../use-fleets'
 import type { Action, FaFlow } from './fa-flow'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
+const digitOf = (event: KeyboardEvent): number => digitKey(event)?.digit ?? 0
 
 /** The keys of Firestorm Armada. */
 export function useFaKeys(
@@ -59,8 +60,7 @@ export function useFaKeys(
       run: nth
     },
     {
-      keys: DIGITS.map(n => `Shift+${String(n)}`),
-      shown: ['Shift+1–9'],
+      ...enemyDigits(DIGITS.length),
       label: () => t('faTable.key.enemy'),
       isInFields: true,
       isInFoot: true,

@@ -4,6 +4,7 @@ import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
+import { plainDigit } from '../../../ui/keys/digit-key'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { REFERENCE_KEY } from '../reference/reference-key'
 import type { Selection } from './selection'
@@ -34,7 +35,7 @@ export function usePwKeys(
       isInFoot: true,
       when: () => openDice.value === 0 && named().length > 0,
       run(event) {
-        selection.act(Number(event.code.replace(/\D/gu, '')))
+        selection.act(plainDigit(event) ?? 0)
         // A squadron is no strip of the rack, which would be told.
         if (!isActive()) answerAloud(selection.squadron.value?.name ?? '')
       }

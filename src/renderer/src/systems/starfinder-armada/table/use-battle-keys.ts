@@ -10,6 +10,7 @@ import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
+import { plainDigit } from '../../../ui/keys/digit-key'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Helm } from '../move/helm'
 import type { Selection } from './selection'
@@ -77,7 +78,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
       label: () => t('battle.key.fleet'),
       isInFoot: true,
       when: () => openDice.value === 0,
-      run: event => point(selection.digitSide.value, Number(event.code.replace(/\D/gu, '')))
+      run: event => point(selection.digitSide.value, plainDigit(event) ?? 0)
     },
     ...rackKeys({
       enemy: {

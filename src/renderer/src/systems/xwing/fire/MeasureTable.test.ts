@@ -40,10 +40,11 @@ describe('the range of an enemy, by its digit (XW-003)', () => {
     press('-')
     expect([rangeIn(draft, s('y'), 'front'), focused()]).toEqual([null, 'y front -'])
   })
-  it('is read by the place of the key, and with Shift the digit is left to the table', () => {
+  it('is the one that the key prints, or its place; a key that prints none with Shift is left to the table', () => {
     begin()
     radioOf('y', 'front', '-').focus()
-    expect(press('2', { code: 'Digit2', shiftKey: true }).defaultPrevented).toBe(false)
+    expect(press('@', { code: 'Digit2', shiftKey: true }).defaultPrevented).toBe(false)
+    expect([press('1', { code: 'Digit1', shiftKey: true }).defaultPrevented, rangeIn(draft, s('y'), 'front')]).toEqual([true, 1])
     expect([press('é', { code: 'Digit2' }).defaultPrevented, rangeIn(draft, s('y'), 'front')]).toEqual([true, 2])
   })
   it('is no digit beyond the ruler, and none where nothing may be measured', () => {

@@ -7,6 +7,7 @@ import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
+import { plainDigit } from '../../../ui/keys/digit-key'
 import { ACT_KEYS } from '../fire/dice/dice-act'
 import { rackOf } from '../fire/places'
 import type { Selection } from './selection'
@@ -55,7 +56,7 @@ export function useBattleKeys(
       label: () => t('xwTable.key.own'),
       isInFoot: true,
       when: () => openDice.value === 0,
-      run: event => pointAt(selection.ownSide.value, Number(event.key))
+      run: event => pointAt(selection.ownSide.value, plainDigit(event) ?? 0)
     },
     ...rackKeys({
       enemy: {

@@ -1,0 +1,49 @@
+/** What is asked of a key press. */
+interface Press {
+  readonly key: string
+  readonly code: string
+  readonly shiftKey: boolean
+}
+
+/** A key of the top row or of the number pad, as a figure. */
+interface DigitKey {
+  readonly digit: number
+  /** The key press writes this figure. On a French keyboard the top row does so with Shift only. */
+  readonly isPrinted: boolean
+  /** Shift is held on the top row, to print there or to mean the other side. */
+  readonly isShifted: boolean
+}
+
+/**
+ * Which figure a key is, on any layout: the one it prints, in whatever digits, or else its place in the top row. Null for every other key,
+ * and for one of the number pad that moves the cursor: without NumLock, or with Shift on Windows. Nowhere else is a key press asked for a
+ * figure.
+ */
+export function digitKey({ key, code, shiftKey }: Press): DigitKey | null {
+  const row = /^Digit(\d)$/u.exec(code)?.[1]
+  const isShifted = shiftKey && row !== undefined
+  const printed = latinDigits(key)
+  if (/^\d$/u.test(printed)) return { digit: Number(printed), isPrinted: true, isShifted }
+  return row === undefined ? null : { digit: Number(row), isPrinted: false, isShifted }
+}
+
+/** A figure as an answer or as a ship of the side in hand: printed, or typed without Shift; null with other keys held, and otherwise. */
+export function plainDigit(
+  event: Press & { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }
+): number | null {
+  const typed = event.ctrlKey || event.metaKey || event.altKey ? null : digitKey(event)
+  return typed === null || (typed.isShifted && !typed.isPrinted) ? null : typed.digit
+}
+
+/** Full-width, Arabic-Indic and other decimal digits as 0 to 9; every other character stays. */
+export function latinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, char => {
+    const plain = char.normalize('NFKC')
+    if (/^\d$/u.test(plain)) return plain
+    // Elsewhere ten digits stand in a row, and something else before the first.
+    let value = 0
+    const point = char.codePointAt(0) ?? 0
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1
+    return String(value)
+  })
+}

@@ -1,0 +1,42 @@
+import { plainDigit } from './digit-key'
+
+/** Fields that take nothing but figures. */
+const FIGURES = 'input:is([type="number"],[inputmode="numeric"],[data-dice-field],[data-figure-field],[data-steps]):not([readonly])'
+
+/** Types a digit into a field, over what is selected there. */
+export function typeDigit(field: HTMLInputElement, digit: number): void {
+  // The only way that also works where a field tells no selection, and can be undone with the keys of the system.
+  if (document.execCommand('insertText', false, String(digit))) return
+  field.value += String(digit)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Whether the key signs a number there: the sixth key of AZERTY prints a minus. */
+function isSign(field: HTMLInputElement, key: string): boolean {
+  return key === '-' && field.value === '' && Number(field.min === '' ? -1 : field.min) < 0 && !field.matches('[data-dice-field]')
+}
+
+/**
+ * On layouts whose top row needs Shift for digits, a key of it without Shift is its digit in every field that takes only figures; so is a
+ * digit of another script. Keys that compose a word stay in its field. Listens until the returned function is called.
+ */
+export function keepToLayouts(): () => void {
+  const hear = (event: KeyboardEvent): void => {
+    const { target } = event
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(target instanceof HTMLInputElement) || !target.matches(FIGURES)) return
+    const digit = plainDigit(event)
+    // The browser itself types the digits of this very row.
+    if (digit === null || event.key === String(digit) || isSign(target, event.key)) return
+    event.preventDefault()
+    typeDigit(target, digit)
+  }
+  // Enter ends the composition of a word, and must not hand the field in as well.
+  const compose = (event: KeyboardEvent): void => (event.isComposing ? event.stopPropagation() : undefined)
+  document.addEventListener('keydown', compose, true)
+  document.addEventListener('keydown', hear)
+  return () => {
+    document.removeEventListener('keydown', compose, true)
+    document.removeEventListener('keydown', hear)
+  }
+}
