@@ -45,7 +45,7 @@ describe('what the player of a squadron knows of its enemies (PW-043)', () => {
     expect(picks(few)).toEqual(['x/weapon', 'A', 'B', 'C', 'D', 'E', 'F'])
     expect(picks(many)).toEqual(picks(few))
   })
-  it('covers the distance all the same (pw.rangedCombat = true)', () => {
+  it('covers the distance all the same (pw.rangedCombat = yes)', () => {
     const near = firedAt({ front: 'AAA' }, 'a', { 'pw.rangedCombat': 'true' })
     expect(picks(near)).toEqual(['x/fire', 'B', 'C', 'E', 'concentrated', 'dispersed'])
   })

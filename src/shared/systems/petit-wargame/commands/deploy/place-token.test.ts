@@ -46,6 +46,16 @@ describe('placing the tokens (PW-064, PW-065)', () => {
       .when(place('A', 0, 0, 2))
       .isRefused('nothing-due')
   })
+  it('leaves nobody waiting for a side without tokens, where the turn was overruled', () => {
+    const hands = [
+      { sideId: 'A', tokens: [] },
+      { sideId: 'B', tokens: [6, 7] }
+    ]
+    const one = { ...shared, building: shared.building && { ...shared.building, nextSideId: 'B', hands } }
+    given(one)
+      .when(place('B', 0, 1, 6))
+      .then({ type: 'tokenPlaced', table: 'detection', sideId: 'B', row: 0, column: 1, value: 6, nextSideId: 'B' })
+  })
   it('ends with row O at the maximum of each column, then comes the combat table, then the deployment', () => {
     const first = filled(shared)
     expect([first.phase, first.building?.table, first.tables.detection.length]).toEqual(['tables', 'combat', 5])

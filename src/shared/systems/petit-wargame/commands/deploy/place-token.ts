@@ -19,11 +19,16 @@ export function* checkPlaceToken({ building }: BattleState, { sideId, row, colum
   return null
 }
 
-/** The last token completes the table, and row O is added. The combat table follows the detection table, and then deployment. */
+/**
+ * The last token completes the table, and row O is added. The combat table follows the detection table, and then deployment. Where the turn
+ * has been overruled, a side that has tokens left places them alone.
+ */
 export function* decidePlaceToken(state: BattleState, { sideId, row, column, value }: PwCommands['placeToken']): Decision {
-  const { table } = present(state.building, 'building')
+  const { table, hands } = present(state.building, 'building')
   const story = new Story(state)
-  const nextSideId = otherSide(state, sideId)
+  const tokensOf = (id: string): number => hands.find(hand => hand.sideId === id)?.tokens.length ?? 0
+  const other = otherSide(state, sideId)
+  const nextSideId = tokensOf(other) === 0 && tokensOf(sideId) > 1 ? sideId : other
   story.tell({ type: 'tokenPlaced', table, sideId, row, column, value, nextSideId })
   const rows = present(story.state.building, 'building').cells
   const filled = rows.map(cells => cells.filter(cell => cell !== null))
