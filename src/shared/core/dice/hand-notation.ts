@@ -16,12 +16,12 @@ export function isReadByDigits(die: Die): boolean {
 }
 
 /**
- * Parses the faces of one request as people type them: "6 6 4", "6+6+4", "6,6,4" as with the decimal key of a number pad, and "664" for
- * dice with at most 9 faces. Empty text gives no faces.
+ * Parses the faces of one request as people type them: "6 6 4", "6+6+4", and "664" for dice with at most 9 faces. Empty text gives no
+ * faces.
  */
 export function readHandNotation(text: string, die: Die): Result<Faces, NotationProblem> {
   const faces: number[] = []
-  for (const word of text.split(/[\s+.,;]+/u)) {
+  for (const word of text.split(/[\s+]+/u)) {
     if (word === '') continue
     const numbers = isReadByDigits(die) ? [...word] : [word]
     if (!numbers.every(number => /^\d{1,3}$/u.test(number))) return err({ code: 'not-a-number', text: word })

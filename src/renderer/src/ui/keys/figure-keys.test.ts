@@ -53,6 +53,17 @@ describe('the top row of a French keyboard', () => {
   })
 })
 
+describe('the number pad', () => {
+  it('parts dice with its decimal key, whatever it prints', () => {
+    withField('<input data-dice-field />')
+    press('Numpad1', '1')
+    press('Numpad8', '8')
+    press('NumpadDecimal', ',')
+    press('Numpad7', '7')
+    expect(field.value).toBe('18 7')
+  })
+})
+
 describe('digits of another script', () => {
   it('are typed as 0 to 9', () => {
     withField('<input data-dice-field />')

@@ -3,13 +3,15 @@ import { plainDigit } from './digit-key'
 /** Fields that take nothing but figures. */
 const FIGURES = 'input:is([type="number"],[inputmode="numeric"],[data-dice-field],[data-figure-field],[data-steps]):not([readonly])'
 
-/** Types a digit into a field, over what is selected there. */
-export function typeDigit(field: HTMLInputElement, digit: number): void {
+/** Types into a field, over what is selected there. */
+function typeText(field: HTMLInputElement, text: string): void {
   // The only way that also works where a field tells no selection, and can be undone with the keys of the system.
-  if (document.execCommand('insertText', false, String(digit))) return
-  field.value += String(digit)
+  if (document.execCommand('insertText', false, text)) return
+  field.value += text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+export const typeDigit = (field: HTMLInputElement, digit: number): void => typeText(field, String(digit))
 
 /** Whether the key signs a number there: the sixth key of AZERTY prints a minus. */
 function isSign(field: HTMLInputElement, key: string): boolean {
@@ -18,13 +20,19 @@ function isSign(field: HTMLInputElement, key: string): boolean {
 
 /**
  * On layouts whose top row needs Shift for digits, a key of it without Shift is its digit in every field that takes only figures; so is a
- * digit of another script. Keys that compose a word stay in its field. Listens until the returned function is called.
+ * digit of another script. The decimal key of the number pad parts dice. Keys that compose a word stay in its field. Listens until the returned function is called.
  */
 export function keepToLayouts(): () => void {
   const hear = (event: KeyboardEvent): void => {
     const { target } = event
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (!(target instanceof HTMLInputElement) || !target.matches(FIGURES)) return
+    // The hand stays on the number pad: its decimal key parts one die from the next.
+    if (event.code === 'NumpadDecimal' && /^[.,]$/u.test(event.key) && target.matches('[data-dice-field]')) {
+      event.preventDefault()
+      typeText(target, ' ')
+      return
+    }
     const digit = plainDigit(event)
     // The browser itself types the digits of this very row.
     if (digit === null || event.key === String(digit) || isSign(target, event.key)) return
