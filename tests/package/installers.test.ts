@@ -52,11 +52,11 @@ describe('what Linux installs', () => {
       expect(words).toContain(part.map(word => JSON.stringify(word)).join())
   })
 
-  it('opens campaigns by double click, in its sandbox, from a .deb and from an AppImage alike', () => {
+  it('opens campaigns by double click, in its sandbox and where a window knows its display, from a .deb and from an AppImage alike', () => {
     const { desktop } = linux.told.get('AppImage') as { readonly desktop: string }
     const entries = [
-      [linux.places.get('/usr/share/applications/flagship.desktop') ?? '', 'Exec=/opt/Flagship/flagship %U'],
-      [desktop, 'Exec=AppRun %U']
+      [linux.places.get('/usr/share/applications/flagship.desktop') ?? '', 'Exec=/opt/Flagship/flagship --ozone-platform=x11 %U'],
+      [desktop, 'Exec=AppRun --ozone-platform=x11 %U']
     ] as const
     for (const [entry, start] of entries)
       expect(entry.split('\n')).toEqual(
