@@ -30,7 +30,6 @@ export const secretDystopian: SecretGame<BattleState, DwCommand, never, string> 
   system: dystopianWars as never,
   randomSetup,
   randomCommand,
-  rare: ['settleExplosion', 'settleFuel', 'deferObligation'],
   nextCommand: (chance, state) => eventful(chance, state) ?? nextCommand(chance, state),
   withDrafts(state, command, change) {
     const force = (one: DraftForce, sideId: string): DraftForce => ({ ...one, squadrons: change(one.squadrons, sideId) })

@@ -32,8 +32,6 @@ export interface SecretGame<State, Command extends Typed, Event extends Typed, R
   readonly open: (state: State, viewer: Watcher) => unknown
   /** The state with nothing on the table but what is hidden from this viewer, for acts that concern nothing else. */
   readonly hiddenAlone: (state: State, viewer: Watcher) => State
-  /** Commands that so few battles call for that a run may end without one. */
-  readonly rare?: readonly string[]
   /** Commands that cannot be carried out without players coming to know, each with its reason. */
   readonly neverHidden: Readonly<Partial<Record<Command['type'], string>>>
 }
