@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cyclesOf } from './import-cycles'
 import { importsOf } from './imports'
-import { CODE, FILES, isTest } from './repository'
+import { CODE, FILES, isTest, places, SOURCES } from './repository'
 
 const RENDERER = 'src/renderer/src/'
 /** As many files as one can take in at a glance, including tests. */
@@ -28,5 +28,11 @@ describe('a folder of code', () => {
     }
     expect(folders.size).toBeGreaterThan(200)
     expect([...folders].filter(([, count]) => count > FILES_MAX)).toEqual([])
+  })
+})
+
+describe('what is watched', () => {
+  it('is one value, or a list of sources: a list made anew by one source has changed each time', () => {
+    expect(places(SOURCES, /\bwatch(?:Immediate)?\(\s*\(\) => \[/gu)).toEqual([])
   })
 })

@@ -1,17 +1,11 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, provide, ref } from 'vue'
-import type { Faces } from '@shared/core/dice/rule'
+import { SIDES, type Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
 import { SYMBOL_DICE, type SymbolDice } from '../../contract/dice/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 import { isCoarse } from '../../ui/focus/coarse-pointer'
-
-/** With a die that no game of ours asks for. */
-vi.mock('@shared/core/dice/rule', async original => {
-  const rule = await original<typeof import('@shared/core/dice/rule')>()
-  return { ...rule, SIDES: { ...rule.SIDES, d100: 100 } }
-})
 
 /** Only one die has symbols: h (or t) on face 1, and c on face 4. */
 const symbols: SymbolDice = {
@@ -145,6 +139,11 @@ describe('dice with numbers, under a finger', () => {
 })
 
 describe('a die of a hundred faces, under a finger', () => {
+  // No game of ours asks for one.
+  const sides: Record<string, number> = SIDES
+  beforeEach(() => void (sides['d100'] = 100))
+  afterEach(() => void delete sides['d100'])
+
   it('is tapped digit by digit, one die after the other', async () => {
     isCoarse.value = true
     shown('d100' as 'd10', false, false, 2)

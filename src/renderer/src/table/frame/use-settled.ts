@@ -14,7 +14,7 @@ export function useSettled(): void {
     delete dataset['settled']
   }
   watch(
-    () => [store.isBusy, store.entryCount] as const,
+    [() => store.isBusy, () => store.entryCount],
     ([isBusy, count]) => {
       forget()
       // The panels' steps wait only for each other, so they are done by the browser's next task.

@@ -58,7 +58,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   const isReady = computed(() => open.value === null || isSuggested.value || completeParts(draft.value).length > 1)
 
   watch(
-    () => [state.value.activation?.squadronId, state.value.activation?.attacks.length, state.value.activation?.currentId],
+    [() => state.value.activation?.squadronId, () => state.value.activation?.attacks.length, () => state.value.activation?.currentId],
     () => (draft.value = fresh())
   )
   // A correction, or an undo, may change what can be answered.

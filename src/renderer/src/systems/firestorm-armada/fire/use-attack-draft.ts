@@ -36,12 +36,9 @@ export function useAttackDraft(selection: Selection): AttackDraft {
   const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
 
   /** An attack that was waiting for dice while the app was closed. */
-  watchImmediate(
-    () => [actor.value?.id, target.value?.id],
-    () => {
-      if (waiting.value !== null && waiting.value.targetId === target.value?.id) choices.value = choicesOf(waiting.value)
-    }
-  )
+  watchImmediate([() => actor.value?.id, () => target.value?.id], () => {
+    if (waiting.value !== null && waiting.value.targetId === target.value?.id) choices.value = choicesOf(waiting.value)
+  })
   /** Once a weapon has fired, selects the next one. */
   watch(
     () => actor.value?.weapons.map(weapon => weapon.fired).join(),

@@ -67,10 +67,7 @@ export function makeFaFlow(
     () => pendingAction.value ?? (contact.value === null ? chosen.value : 'defence') ?? usualAction(state.value)
   )
 
-  watch(
-    () => [state.value.activeUnitId, state.value.phase],
-    () => (chosen.value = null)
-  )
+  watch([() => state.value.activeUnitId, () => state.value.phase], () => (chosen.value = null))
   watch(
     () => state.value.obligations,
     (now, before) => {

@@ -11,7 +11,7 @@ export function useDrifter(asked: () => FleetId | null): Ref<FleetId | null> {
   const { state } = useArmada()
   const drifterId = ref<FleetId | null>(null)
   watch(
-    () => [asked(), drifterId.value === null ? null : findFleet(state.value, drifterId.value)?.movement] as const,
+    [asked, () => (drifterId.value === null ? null : findFleet(state.value, drifterId.value)?.movement)],
     ([now, movement], [before]) => {
       if (now !== before || movement !== 'pending') drifterId.value = null
     }

@@ -85,7 +85,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
   )
 
   watch(
-    () => [state.value.phase, state.value.round, state.value.obligations] as const,
+    [() => state.value.phase, () => state.value.round, () => state.value.obligations],
     ([phase, round, obligations], [phaseBefore, roundBefore, obligationsBefore]) => {
       const now = settling.value
       if (now === null) return

@@ -61,10 +61,7 @@ export function makeXwFlow(): XwFlow {
   })
   const next = computed(() => nextCommand(state.value, { engagingId: engaging.value?.id ?? null, removesTokens: removesTokens.value }))
 
-  watch(
-    () => [state.value.initiative, state.value.attacks.length] as const,
-    () => (engagingId.value = null)
-  )
+  watch([() => state.value.initiative, () => state.value.attacks.length], () => (engagingId.value = null))
 
   const parts: FlowParts = {
     next: () => next.value,
