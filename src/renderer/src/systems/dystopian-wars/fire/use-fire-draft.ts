@@ -83,12 +83,13 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
     if (!store.isReadOnly) take(answered(state.value, role, draft.value, kind, id), isStepping)
   }
 
+  /** Takes a suggested line of sight along: only the range has to be told before. */
   function setOption(option: FireOption): void {
-    const [lead] = completeParts(draft.value)
+    const [lead] = completeParts(declared.value)
     if (option === 'split' && lead === undefined) return answerAloud(t('dwTable.declare.missing', { what: t('dwTable.ask.weapon') }))
     const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
     const next = option === draft.value.option && !isJoint(option) ? 'single' : option
-    take(settled(state.value, role, withOption(draft.value, next, dice)))
+    take(settled(state.value, role, withOption(declared.value, next, dice)))
     answerAloud(t(`dw.fireOption.${next}`))
   }
 

@@ -110,8 +110,7 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
         t('xwBuilder.newAbility'),
         abilities.map(one => one.name)
       )
-      const window = abilities.at(-1)?.window ?? 'attackerModifiesAttack'
-      setAbilities(named('add', name), [...abilities, { name, window }], null)
+      setAbilities(named('add', name), [...abilities, { name, window: 'attackerModifiesAttack' }], null)
       await builder.focusField(`ability-${String(abilities.length)}`)
     },
     changeAbility(row, change) {
