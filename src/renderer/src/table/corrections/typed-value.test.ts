@@ -14,6 +14,10 @@ describe('a corrected value', () => {
     expect([typedValue('=-3', 30), typedValue('=3', 30)]).toEqual([-3, 3])
   })
 
+  it('has parts where inches are measured, with a point or a comma', () => {
+    expect([typedValue('3,5', 1, true), typedValue('+0.25', 1, true), typedValue('3,5', 1)]).toEqual([3.5, 1.25, null])
+  })
+
   it('is nothing while the text is no number', () => {
     expect([typedValue('', 30), typedValue('-', 30), typedValue('five', 30), typedValue('1.5', 30)]).toEqual([null, null, null, null])
   })
