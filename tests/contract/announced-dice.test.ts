@@ -16,7 +16,7 @@ describe.each(SYSTEM_IDS)('what is owed in %s', id => {
       for (const { seq, command, dice, events } of entries) {
         const due = dueOf(rules.obligations(state), command)
         const [first] = dice
-        if (due?.dice != null && first !== undefined) {
+        if (due !== undefined && due.dice !== null && first !== undefined) {
           const { die } = due.dice
           rolled += 1
           // Each side rolls for itself, and once more where they are level.

@@ -2,7 +2,8 @@ import { latinDigits } from '../../ui/keys/digit-key'
 
 /**
  * Parses a typed correction: "12" and "=-3" set the value, "+5" and "-5" adjust it. Null for other text.
- * A leading minus is an adjustment, as that is what players type; "=" sets a negative value. Inches and the like `hasParts`: "3,5" or "3.5".
+ * A leading minus is an adjustment, as that is what players type; "=" sets a negative value. Inches and the like `hasParts`: "3,5" or
+ * "3.5".
  */
 export function typedValue(text: string, now: number, hasParts = false): number | null {
   const clean = latinDigits(text.trim()).replaceAll('−', '-').replace(',', '.')

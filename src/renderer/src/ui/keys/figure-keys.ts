@@ -20,7 +20,8 @@ function isSign(field: HTMLInputElement, key: string): boolean {
 
 /**
  * On layouts whose top row needs Shift for digits, a key of it without Shift is its digit in every field that takes only figures; so is a
- * digit of another script. The decimal key of the number pad parts dice. Keys that compose a word stay in its field. Listens until the returned function is called.
+ * digit of another script. The decimal key of the number pad parts dice. Keys that compose a word stay in its field. Listens until the
+ * returned function is called.
  */
 export function keepToLayouts(): () => void {
   const hear = (event: KeyboardEvent): void => {
