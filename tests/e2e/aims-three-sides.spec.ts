@@ -83,7 +83,7 @@ describe.each(GAMES)('three sides in $name', ({ name, open, id, actor, mark, tar
       const show = page.getByRole('button', { name: `Show side ${side}` })
       if ((await show.count()) > 0) await show.click()
       await toTable(page)
-      await page.keyboard.press('Shift+2')
+      await page.keyboard.press('Shift+Digit2')
       await expect.poll(() => marked(mark)).toEqual([targets[i]])
       expect(await marked('actor')).toEqual([actor])
       expect(await page.locator('.battle > .rack').evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).toEqual([

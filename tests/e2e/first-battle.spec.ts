@@ -39,7 +39,7 @@ describe.each(sampled(SHELLS, 2, 0))('the first battle, $name', ({ start }) => {
     await atRest(page)
     expect(await lessonStep(page)).toBe('The first shot')
     expect(await page.locator('.coach-ring').isVisible()).toBe(true)
-    await hands.press('1', 'Shift+1', '3', 'Enter')
+    await hands.press('1', 'Shift+Digit1', '3', 'Enter')
     await hands.faces('15')
     await hands.press('Enter')
     await page.locator('form.prompt label', { hasText: '3d8' }).waitFor()

@@ -23,7 +23,7 @@ async function typed(page: Page, dice: string): Promise<void> {
 const RANGE = '[data-centre] [role=spinbutton]'
 const AIM = { ...CHOSEN, range: RANGE, dice: DICE }
 async function aim(page: Page): Promise<void> {
-  await press(page, '1', 'Shift+1')
+  await press(page, '1', 'Shift+Digit1')
   await page.locator(RANGE).press('3')
 }
 
@@ -157,7 +157,7 @@ describeHalfDone('Starfinder', [
         name: 'an aim out of range, which the game master allows',
         sight: { ...AIM, refused: '.refusal p', asked: 'form.prompt label b' },
         async reach(page) {
-          await press(page, '1', 'Shift+1')
+          await press(page, '1', 'Shift+Digit1')
           await page.locator(RANGE).press('9')
           await page.locator(RANGE).press('9')
           await page.locator('[data-anyway]').click()

@@ -112,7 +112,7 @@ describeHalfDone('Starfinder, in its forms', [
         async reach(page) {
           if ((await page.locator('input[name=officer]').count()) === 0) await page.keyboard.press('o')
           await page.locator('input[name=officer][value=ada]').check({ force: true })
-          await page.keyboard.press('Shift+2')
+          await page.keyboard.press('Shift+Digit2')
           await page.locator(DICE).focus()
           await page.keyboard.type('1')
         },

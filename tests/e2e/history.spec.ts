@@ -35,7 +35,7 @@ describe('the history of a battle', () => {
     await playRound(page, chance, 'gunnery')
     const before = await hashOf(page)
     await chooseActor(page, 'Lantern of Meridian', 1)
-    await page.keyboard.press('Shift+1')
+    await page.keyboard.press('Shift+Digit1')
     await page.keyboard.press('Enter')
     await typeFaces(page, [20])
     await page.getByText('3d10').last().waitFor()

@@ -159,7 +159,7 @@ describe('keys and automation at the table', () => {
   /** The first fleet fires far beyond its range. */
   async function aim(): Promise<void> {
     await page.keyboard.press('1')
-    await page.keyboard.press('Shift+1')
+    await page.keyboard.press('Shift+Digit1')
     await page.keyboard.type('99')
   }
   async function stage(): Promise<void> {

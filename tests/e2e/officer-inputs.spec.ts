@@ -109,7 +109,7 @@ describe('an officer’s action by keyboard alone', () => {
     // Ada's fleet moves next, so only those aboard act before it (SA-047).
     await hands.press('o')
     await expect.poll(focused).toBe('tek')
-    await hands.press('2', 'Shift+1')
+    await hands.press('2', 'Shift+Digit1')
     await page.locator('[data-dice-field]').waitFor()
     await hands.faces('15')
     await acting(page, () => hands.press('Enter'))

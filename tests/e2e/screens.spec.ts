@@ -69,7 +69,7 @@ describe('every screen', () => {
     await playRound(page, chance, 'gunnery')
     await stageSome(page, 5, 'Lantern of Meridian')
     await chooseActor(page, 'Lantern of Meridian', 1)
-    await page.keyboard.press('Shift+1')
+    await page.keyboard.press('Shift+Digit1')
     await page.keyboard.press('8')
     await page.keyboard.press('Enter')
     await typeFaces(page, [14])

@@ -119,7 +119,7 @@ describe.each(IS_WRITING ? LANGUAGES : sampled(LANGUAGES, 2, 0))('the user guide
     const flagship = (await stateOf(page)).fleets[0]?.name ?? ''
     await stageSome(page, 5, flagship)
     await chooseActor(page, flagship, 1)
-    await page.keyboard.press('Shift+1')
+    await page.keyboard.press('Shift+Digit1')
     await page.keyboard.press('8')
     await page.keyboard.press('Enter')
     await typeFaces(page, [14])

@@ -62,7 +62,7 @@ describe('never the wrong ship of Firestorm Armada', () => {
       await keys(page, '3')
       expect([pane, await marked(page, 'actor')]).toEqual([pane, ['Ember']])
       await toTable(page)
-      await keys(page, 'Shift+2')
+      await keys(page, 'Shift+Digit2')
       expect([pane, await marked(page, 'target'), await marked(page, 'actor')]).toEqual([pane, ['Grievance'], ['Ember']])
       await toTable(page)
       await keys(page, 'Escape', 'Escape', 'Escape')
@@ -106,7 +106,7 @@ describe('never the wrong ship of Firestorm Armada', () => {
     await submit(page, { type: 'joinFleet', sideId: 'C', fleet } as never)
     await page.getByRole('button', { name: 'Show side C' }).click()
     await toTable(page)
-    await keys(page, 'Shift+2')
+    await keys(page, 'Shift+Digit2')
     const { ships, fleets } = await fleetsAt(page)
     const target = await page.locator('.rack article.target').getAttribute('data-ship')
     expect(await page.locator('.rack article.target').count()).toBe(1)
@@ -140,7 +140,7 @@ describe('never the wrong unit of Dystopian Wars', () => {
     await acting(page, () => page.keyboard.press('1'))
     await keys(page, '2')
     expect(await marked(page, 'actor')).toEqual(['red-two'])
-    await keys(page, 'Shift+3')
+    await keys(page, 'Shift+Digit3')
     expect(await marked(page, 'target')).toEqual(['blue-three'])
     // The question under the focus takes the digit; without the focus it means a ship again.
     await keys(page, '1')
@@ -161,7 +161,7 @@ describe('never the wrong unit of Dystopian Wars', () => {
   it('shows with three sides who acts and who is aimed at, and never two targets under one key', async () => {
     const page = battle.page()
     await page.getByRole('button', { name: 'Show side C' }).click()
-    await keys(page, 'Shift+1')
+    await keys(page, 'Shift+Digit1')
     expect(await marked(page, 'target')).toEqual(['gold-one'])
     expect(await sidesShown(page)).toEqual(['red', 'gold'])
     const shown = await page
@@ -178,7 +178,7 @@ describe('never the wrong unit of Dystopian Wars', () => {
     if ((await dystopianState(page)).activation !== null) await acting(page, async () => keys(page, 'n', 'n'))
     await acting(page, () => page.locator('[data-squadron="gold-last"]').click())
     expect((await sidesShown(page))[0]).toBe('gold')
-    await keys(page, 'Shift+1')
+    await keys(page, 'Shift+Digit1')
     expect((await marked(page, 'actor'))[0]).toBe('gold-three')
   })
 

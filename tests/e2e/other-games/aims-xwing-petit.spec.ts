@@ -50,7 +50,7 @@ describe('whom a key is about', () => {
   })
 
   it('with Shift it goes to the row of that enemy, and the next key is the range of that one', async () => {
-    await press('Shift+1', 'Shift+2', '3')
+    await press('Shift+Digit1', 'Shift+Digit2', '3')
     await page.locator('[data-ship=umber].pointed').waitFor()
     expect(await page.locator('[data-enemy] input:checked').evaluateAll(all => all.map(one => one.getAttribute('data-range')))).toEqual([
       'front -',
@@ -87,7 +87,7 @@ describe('whom a key is about', () => {
     await give(page, { type: 'activateSquadron', squadronId: vigil.squadronId })
     await press('2')
     await corrects('Beacon, A 2')
-    await press('Shift+1')
+    await press('Shift+Digit1')
     await page.locator('[data-ship].target', { hasText: 'Kestrel' }).waitFor()
     await corrects('Kestrel, B 1')
   })

@@ -71,7 +71,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
   }
 
   it('with shields and a critical hit', async () => {
-    await fire('1', 'Shift+1')
+    await fire('1', 'Shift+Digit1')
     await roll([5, 5, 5, 5, 5, 5, 5, 5])
     await roll([1, 1])
     await roll([2, 1])
@@ -82,7 +82,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
   })
 
   it('without anything to defend with, and no critical hit', async () => {
-    await fire('2', 'Shift+2')
+    await fire('2', 'Shift+Digit2')
     await roll([5, 5, 5, 5, 5, 1, 1, 1])
     await act('Enter')
     const state = await dystopianState(page)
@@ -94,7 +94,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     await atRest(page)
     hands = countedHands(page)
     await act('3')
-    await hands.press('4', 'Shift+3', '1', '1')
+    await hands.press('4', 'Shift+Digit3', '1', '1')
     await act('r')
     await roll([5, 5, 5, 5, 5, 5, 5, 5])
     await roll([1, 1])

@@ -47,7 +47,7 @@ describe('the acts of Firestorm Armada, in inputs', () => {
   async function fire(...more: readonly string[]): Promise<number> {
     const hands = countedHands(page)
     const before = (await fleetsAt(page)).ships.flatMap(ship => ship.weapons.filter(weapon => weapon.fired === 'whole'))
-    await hands.press('Shift+1')
+    await hands.press('Shift+Digit1')
     await page.locator('[data-attack] [data-answer]').first().waitFor()
     await hands.press('1', '1', ...more, 'Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)

@@ -64,7 +64,7 @@ describe('Petit Wargame, in inputs', () => {
     await acting(page, () => next(page))
     await atRest(page)
     hands = countedHands(page)
-    await hands.press('Shift+1')
+    await hands.press('Shift+Digit1')
     await page.locator('[data-dice-field]').waitFor()
     await hands.faces('6, 1')
     await act('Enter')

@@ -34,7 +34,7 @@ const GAMES = [
     name: 'X-Wing',
     value: '1',
     // The dice of a shot have their reasons once its range is known.
-    sum: ['Shift+1', '2'],
+    sum: ['Shift+Digit1', '2'],
     open: async (page: Page): Promise<void> => {
       await openXwing(page)
       await goOn(page)

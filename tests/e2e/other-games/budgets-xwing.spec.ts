@@ -49,7 +49,7 @@ describe('an attack of X-Wing, in inputs', () => {
   async function aimAtFirst(range: string): Promise<void> {
     await atRest(page)
     hands = countedHands(page)
-    await hands.press('Shift+1', range)
+    await hands.press('Shift+Digit1', range)
     await act('Enter')
     await act('Enter')
   }

@@ -45,7 +45,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await listen(page)
     await acting(page, () => page.keyboard.press('3'))
     // Halcyon and Kittiwake combine their guns on Narwhal: eight dice, and half of eight.
-    await press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1')
+    await press(page, 'Shift+Digit1', '1', '1', '1', 'c', '4', '1', '1', '1')
     await look('combined')
     await acting(page, () => page.keyboard.press('Enter'))
     await acting(page, () => next(page))
@@ -54,7 +54,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
 
     // Eight hits exceed CR 7, and the magazine explodes: Gadfly flight is near.
     await acting(page, () => typeFaces(page, [1, 1]))
-    await page.keyboard.press('Shift+2')
+    await page.keyboard.press('Shift+Digit2')
     // The focus goes to whoever was marked, as the button for nobody has given way to dice.
     expect((await focusOf(page)).text).toContain('Gadfly flight')
     await look('explosion')
@@ -131,28 +131,28 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await listen(page)
     await look('between', EVERY_LOOK)
     // No side is to act yet: a digit would call a squadron of the first, and a foe is marked before it is called.
-    await press(page, 'Shift+1')
+    await press(page, 'Shift+Digit1')
     expect((await dystopianState(page)).activation).toBeNull()
     expect(await page.locator('[data-squadron][aria-pressed=true]').innerText()).toContain('Deep hunters')
     await acting(page, () => page.keyboard.press('Enter'))
 
     // Step 1: Narwhal, suggested first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
-    await press(page, 'Shift+1', '1', '2', '1')
+    await press(page, 'Shift+Digit1', '1', '2', '1')
     await look('declare', EVERY_LOOK)
     await acting(page, () => page.keyboard.press('Enter'))
     // Gadfly flight drops its bombs on Resolute, and fires at Petrel flight.
-    await press(page, 'Shift+1', '1', '1')
+    await press(page, 'Shift+Digit1', '1', '1')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', 'Shift+2')
+    await press(page, '2', 'Shift+Digit2')
     await acting(page, () => page.keyboard.press('Enter'))
     expect((await dystopianState(page)).activation?.attacks.map(one => one.targetId)).toEqual(['resolute', 'resolute', 'petrel'])
     await acting(page, () => next(page))
 
     // Step 2: the flagship answers Narwhal with Concussion Charges and Gadfly flight with Ack Ack, the fighters on patrol with theirs.
-    await press(page, '1', 'Shift+1', '1')
+    await press(page, '1', 'Shift+Digit1', '1')
     await look('counter')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', 'Shift+1', '1')
+    await press(page, '2', 'Shift+Digit1', '1')
     await acting(page, () => page.keyboard.press('Enter'))
     await press(page, '2', '1')
     await acting(page, () => page.keyboard.press('Enter'))

@@ -62,7 +62,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   it('combines fire, asks the dice of sixes one pool after the other, even after a crash, and rolls the critical (FA-028, FA-017, FA-Q02)', async () => {
     await act(page, '2')
     for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-    await keys(page, 'Shift+2')
+    await keys(page, 'Shift+Digit2')
     await expectText('[data-attack]', /Wick[\s\S]*Grievance/u)
     await keys(page, '1', '2', '1', '1', '2')
     await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% reaches CR 6/u)
@@ -93,7 +93,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   })
 
   it('boards with all assault points, and the GM says how it ends (FA-046 to FA-049, FA-Q15)', async () => {
-    await keys(page, 'b', '2', 'Shift+2', 'Shift+2')
+    await keys(page, 'b', '2', 'Shift+Digit2', 'Shift+Digit2')
     await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all of its assault points: 3/u)
     await keys(page, '1', '2')
     await expectText('[data-centre] .refusal', /another ship is between them/u)
@@ -161,7 +161,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await act(page, 'Control+Enter')
     expect(await shipAt(page, 'Resolve of Halcyon')).toMatchObject({ movedInches: 2 })
     // It splits the fire of its turrets at small targets (FA-026, FA-037).
-    await keys(page, 'Shift+3', '4', '1', '1', '1', '3')
+    await keys(page, 'Shift+Digit3', '4', '1', '1', '1', '3')
     await page.keyboard.type('3')
     await expectText('[data-attack]', /Dice at this target, 7 left[\s\S]*hits on\s+5\+/u)
     await keys(page, 'Enter')
@@ -171,7 +171,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
       shares: [{ band: 0, dice: 3, rolled: 3, halvings: 0 }]
     })
     expect(await shipAt(page, 'Writ')).toMatchObject({ hullLost: 0 })
-    await keys(page, 'Shift+3', '4')
+    await keys(page, 'Shift+Digit3', '4')
     await expectText('[data-attack]', /Dice at this target, 4 left/u)
     await keys(page, 'Escape')
     await keys(page, 'n')

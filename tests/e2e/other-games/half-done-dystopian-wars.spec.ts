@@ -21,7 +21,7 @@ async function activated(page: Page): Promise<void> {
 
 async function declared(page: Page): Promise<void> {
   await activated(page)
-  await press(page, 'Shift+1', '1', '1', '1')
+  await press(page, 'Shift+Digit1', '1', '1', '1')
   await acting(page, () => page.locator('[data-centre] .plain [data-enter]').click())
   await acting(page, () => next(page))
 }
@@ -82,7 +82,7 @@ describeHalfDone('Dystopian Wars', [
       {
         name: 'a target without its weapon',
         sight: CHOSEN,
-        reach: page => press(page, 'Shift+1'),
+        reach: page => press(page, 'Shift+Digit1'),
         has: { target: ['narwhal'] },
         undone: { target: [] },
         killed: { target: [] }
@@ -91,7 +91,7 @@ describeHalfDone('Dystopian Wars', [
         name: 'a shot that is complete',
         sight: CHOSEN,
         async reach(page) {
-          await press(page, 'Shift+1', '1', '1')
+          await press(page, 'Shift+Digit1', '1', '1')
           await page.locator('[data-centre] .plain [data-enter]').waitFor()
         },
         undone: { target: [] },

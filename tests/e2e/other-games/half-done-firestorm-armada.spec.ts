@@ -15,7 +15,7 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
 }
 
 async function aimed(page: Page): Promise<void> {
-  await press(page, 'Shift+1')
+  await press(page, 'Shift+Digit1')
   await page.locator('[data-attack] [data-answer]').first().waitFor()
 }
 
@@ -128,7 +128,7 @@ describeHalfDone('Firestorm', [
         name: 'a boarding with its answers',
         sight: { ...CHOSEN, answers: '[data-centre] [data-answer]:checked@data-answer' },
         async reach(page) {
-          await keys(page, 'b', 'Shift+1')
+          await keys(page, 'b', 'Shift+Digit1')
           await page.locator('[data-answer=no]').last().check()
           await toTable(page)
         },

@@ -14,7 +14,7 @@ async function typed(page: Page, dice: string): Promise<void> {
 
 /** Aimed at the first enemy, with the first weapon in the first band. */
 async function aimed(page: Page): Promise<void> {
-  await keys(page, 'Shift+1')
+  await keys(page, 'Shift+Digit1')
   await page.locator('[data-attack] [data-answer]').first().waitFor()
   await keys(page, '1', '1')
 }

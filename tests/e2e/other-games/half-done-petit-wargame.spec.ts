@@ -156,7 +156,7 @@ describeHalfDone('Petit Wargame', [
         name: 'whom to engage, with the dice half typed',
         sight: { engaged: '[data-engage][aria-pressed=true]@data-engage', dice: DICE },
         async reach(page) {
-          await page.keyboard.press('Shift+1')
+          await page.keyboard.press('Shift+Digit1')
           await page.locator(DICE).waitFor()
           await page.keyboard.type('6')
         },

@@ -19,7 +19,7 @@ async function engaging(page: Page): Promise<void> {
 
 async function declared(page: Page): Promise<void> {
   await engaging(page)
-  await press(page, 'Shift+1', '2')
+  await press(page, 'Shift+Digit1', '2')
   await acting(page, () => page.keyboard.press('Enter'))
   await page.locator('[data-passes-idle]').uncheck()
   await acting(page, () => page.locator('[data-centre] .plain button').click())
@@ -97,7 +97,7 @@ describeHalfDone('X-Wing', [
       {
         name: 'a range that is measured and not told',
         sight: { ranges: RANGES },
-        reach: page => press(page, 'Shift+1', '2'),
+        reach: page => press(page, 'Shift+Digit1', '2'),
         has: { ranges: ['front 2', 'front -'] },
         undone: { ranges: ['front -', 'front -'] },
         killed: { ranges: ['front -', 'front -'] }
@@ -170,7 +170,7 @@ describeHalfDone('X-Wing', [
         sight: { ship: '[data-centre] h2.name', ranges: RANGES },
         async reach(page) {
           await page.getByRole('button', { name: 'Bonus attack of Kestrel' }).click()
-          await press(page, 'Shift+2', '2')
+          await press(page, 'Shift+Digit2', '2')
         },
         has: { ranges: ['front -', 'front 2'] },
         undone: { ranges: ['front -', 'front -'] },

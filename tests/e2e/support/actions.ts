@@ -104,7 +104,7 @@ export interface Shot {
 export async function fire(page: Page, id: string, target: string, shot: Shot, dice: string): Promise<void> {
   const state = await become(page, id)
   const enemy = state.fleets.find(one => one.id === target)
-  await page.keyboard.press(`Shift+${String(enemy?.number)}`)
+  await page.keyboard.press(`Shift+Digit${String(enemy?.number)}`)
   await page.locator(`${CENTRE} [role=spinbutton]`).press(String(shot.rangeHexes))
   if (shot.usesSuperweapon === true) await page.locator(`${CENTRE} [data-superweapon]`).check()
   if (shot.arrayTargets !== undefined) await page.locator(`${CENTRE} [data-array]`).selectOption(String(shot.arrayTargets))

@@ -55,14 +55,14 @@ async function showFirestorm(page: Page): Promise<void> {
   await act(page, 'n', 'n')
   await act(page, '2')
   for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-  await keys(page, 'Shift+1', '1', '2', '2', '1', '2', 'Enter')
+  await keys(page, 'Shift+Digit1', '1', '2', '2', '1', '2', 'Enter')
   await typedAndTaken(page, '6 6 4 2')
 }
 
 /** A squadron declares a shot, and its dice are typed. */
 async function showDystopian(page: Page): Promise<void> {
   await acting(page, () => page.keyboard.press('1'))
-  await keys(page, 'Shift+1', '1', '1', '1')
+  await keys(page, 'Shift+Digit1', '1', '1', '1')
   await acting(page, () => page.keyboard.press('Enter'))
   await acting(page, () => next(page))
   await typedAndTaken(page, '6 5 5 4 3 2 2 1')

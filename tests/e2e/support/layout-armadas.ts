@@ -22,7 +22,7 @@ export const STARFINDER: readonly Moment[] = [
     name: 'aiming',
     reach: async page => {
       await chooseActor(page, 'Lantern of Meridian', 1)
-      await page.keyboard.press('Shift+1')
+      await page.keyboard.press('Shift+Digit1')
       await page.keyboard.press('8')
     },
     needs: ['.arc input', '.hexes', ...DICE]
@@ -71,7 +71,7 @@ export const FIRESTORM: readonly Moment[] = [
     reach: async page => {
       await act(page, '2')
       for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-      await keys(page, 'Shift+1')
+      await keys(page, 'Shift+Digit1')
       await keys(page, '1', '2', '2', '1', '2', 'Enter')
     },
     needs: DICE
@@ -98,7 +98,7 @@ export const FIRESTORM: readonly Moment[] = [
       await act(page, 'n', 'n')
       await act(page, '2')
       for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-      await keys(page, 'Shift+2', '1', '1', '1', '1', '2', 'Enter')
+      await keys(page, 'Shift+Digit2', '1', '1', '1', '1', '2', 'Enter')
       await lastRolls(page, '5 5 5 5 5 5 4 4 1 1 1 1')
       await page.locator('[data-centre] [data-dice-field]').fill('3 4')
     },

@@ -15,7 +15,7 @@ export const DYSTOPIAN: readonly Moment[] = [
   },
   {
     name: 'aiming',
-    reach: page => press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1'),
+    reach: page => press(page, 'Shift+Digit1', '1', '1', '1', 'c', '4', '1', '1', '1'),
     needs: [],
     atOnce: ['[data-centre] .plain [data-enter]', '[data-declare-last]']
   },
@@ -34,7 +34,7 @@ export const DYSTOPIAN: readonly Moment[] = [
     reach: async page => {
       await acting(page, () => page.locator('[data-dice-field]').press('Enter'))
       await acting(page, () => typeFaces(page, [1, 1]))
-      await page.keyboard.press('Shift+2')
+      await page.keyboard.press('Shift+Digit2')
     },
     needs: [OWED]
   }

@@ -33,7 +33,7 @@ export async function tryStarfinderRound(page: Page, hand: NaughtyHand): Promise
   // Out of range, which a referee overrules with a reason.
   await chooseAutomation(page, 'referee')
   await page.keyboard.press('1')
-  await page.keyboard.press('Shift+1')
+  await page.keyboard.press('Shift+Digit1')
   await page.keyboard.type('99')
   await page.locator('[data-centre] .refusal input').waitFor()
   await hand.tries()

@@ -47,7 +47,7 @@ async function attack(page: Page, chance: Chance, state: BattleState, attacker: 
   const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker.armadaId && isFighting(fleet))
   const target = chance.oneOf(enemies)
   await chooseActor(page, attacker.name, attacker.number)
-  await page.keyboard.press(`Shift+${String(target.number)}`)
+  await page.keyboard.press(`Shift+Digit${String(target.number)}`)
   await page.keyboard.press('3')
   await page.keyboard.press('Enter')
   await typeUntilDone(page, chance)

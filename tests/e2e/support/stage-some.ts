@@ -14,7 +14,7 @@ export async function stageSome(page: Page, count: number, but: string): Promise
     const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker?.armadaId && fleet.status === 'active')
     if (attacker === undefined) return
     await chooseActor(page, attacker.name, attacker.number)
-    await page.keyboard.press(`Shift+${String(chance.oneOf(enemies).number)}`)
+    await page.keyboard.press(`Shift+Digit${String(chance.oneOf(enemies).number)}`)
     await page.keyboard.press('4')
     await page.keyboard.press('Enter')
     await typeUntilDone(page, chance)
