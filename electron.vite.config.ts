@@ -23,8 +23,8 @@ export default defineConfig({
     plugins: [bundledPackages('main'), squareReader()],
     build: {
       rolldownOptions: {
-        // The code stays readable, for the traces in reports of faults; its docstrings would only weigh.
-        output: { comments: { jsdoc: false } },
+        // The code stays readable, for the traces in reports of faults; its comments would only weigh. Licences are in the list of packages.
+        output: { comments: false },
         input: {
           index: path('./src/main/index.ts'),
           web: path('./src/main/web.ts'),
