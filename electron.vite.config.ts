@@ -23,7 +23,7 @@ export default defineConfig({
     plugins: [bundledPackages('main'), squareReader()],
     build: {
       rolldownOptions: {
-        // The code stays readable, for the traces in reports of faults; its comments would only weigh. Licences are in the list of packages.
+        // The code stays readable, for the traces in reports of faults; its comments would only weigh.
         output: { comments: false },
         input: {
           index: path('./src/main/index.ts'),

@@ -60,6 +60,7 @@ describeGame({
     boost: BOOSTS,
     mark: ['movement', 'hasAttacked.true', 'hasAttacked.false', 'isHidden.true', 'isHidden.false', 'adjustments', 'note']
   },
+  keys: [...ROLES.map(role => `builder.officer.benefit.${role}`), ...ACTIONS.map(action => `battle.officer.help.${action}`)],
   played: {
     randomSetup,
     randomCommand,

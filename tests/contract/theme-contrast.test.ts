@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../src/renderer/src/styles/tokens.css'), 'utf8')
-const THEMES = ['dark', 'light', 'night'] as const
 const GROUNDS = ['ground', 'rack', 'strip', 'raise', 'well'] as const
 const SIDES = ['side-a', 'side-b', 'side-c', 'side-d'] as const
 /** Text colours: WCAG AA 4.5. */
@@ -11,7 +11,7 @@ const TEXTS = ['ink', 'ink-2', 'ink-3', 'alert', 'ok', 'lamp', ...SIDES] as cons
 /** Graphics, not text: WCAG AA 3. */
 const PARTS = ['edge', 'shield', 'hull'] as const
 
-describe.each(THEMES)('the colours of the %s theme', theme => {
+describe.each(SHOWN_THEMES)('the colours of the %s theme', theme => {
   const colour = coloursOf(theme)
 
   it.each(TEXTS)('let %s be read on every ground', text => {
@@ -25,6 +25,16 @@ describe.each(THEMES)('the colours of the %s theme', theme => {
     for (const side of SIDES) expect(contrast(colour('on-side'), colour(side))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('on-lamp'), colour('lamp'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('alert'), colour('alert-well'))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('a theme', () => {
+  const tokensOf = (theme: string): readonly string[] => [...blockOf(theme).matchAll(/--([\w-]+):/gu)].map(([, name = '']) => name).sort()
+
+  it.each(SHOWN_THEMES)('called %s says of every colour what it is', theme => {
+    const colours = tokensOf('light')
+    expect(colours.length).toBeGreaterThan(20)
+    expect(tokensOf(theme)).toEqual(expect.arrayContaining([...colours]))
   })
 })
 

@@ -32,12 +32,13 @@ describe('languages are data', () => {
 
 describe('docs/adding-a-language.md', () => {
   const page = FILES.find(file => file.path === 'docs/adding-a-language.md')?.text ?? ''
+  /** A folder or a file of another language than the first. */
+  const ELSEWHERE = new RegExp(`/(?:${LOCALES.slice(1).join('|')})(\\/.*|\\..*|$)`, 'u')
   /** One place of every game is told for all. */
   const told = (path: string): string =>
     path
       .replace(/\/systems\/[a-z-]+\/(?<room>samples|reference)\/.*/u, '/systems/GAME/$<room>/')
-      .replace('/fr.', '/en.')
-      .replace(/\/fr(?:\/.*|$)/u, '/en/')
+      .replace(ELSEWHERE, (_, rest: string) => (rest.startsWith('.') ? `/en${rest}` : '/en/'))
   const isOurs = (path: string): boolean => /^(?:src|scripts|docs\/user-guide|electron-builder)/u.test(path)
   const folders = readdirSync(join(ROOT, 'docs/user-guide/pictures')).map(name => `docs/user-guide/pictures/${name}/`)
 
@@ -45,7 +46,7 @@ describe('docs/adding-a-language.md', () => {
     const records = CODE.filter(
       file => isOurs(file.path) && !isTest(file) && LOCALES.every(one => new RegExp(`^ *'?${one}'?: `, 'mu').test(file.text))
     )
-    const ofOne = FILES.map(({ path }) => path).filter(path => isOurs(path) && /\/fr(?:\/|\.)/u.test(path))
+    const ofOne = FILES.map(({ path }) => path).filter(path => isOurs(path) && ELSEWHERE.test(path))
     const inCode = FILES.filter(
       ({ path, text }) => isOurs(path) && !path.endsWith('.test.ts') && /\^fr\/|--fr|electronLanguages|French puts/u.test(text)
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FILES } from './repository'
 
 /** What the style sheets have come down to. Lower a figure when you can; never raise one. */
-const AT_MOST = { lines: 13_275, shared: 2_166 }
+const AT_MOST = { lines: 13_119, shared: 2_166 }
 /** From here on, a declaration is a word of `styles/layout.css`. */
 const MANY = 5
 
@@ -14,15 +14,22 @@ const SHEETS = FILES.filter(file => file.path.startsWith('src/renderer/') && /\.
 const PLACES = new Map<string, number>()
 for (const one of SHEETS.flatMap(({ css }) => rulesIn(css).flat())) PLACES.set(one, (PLACES.get(one) ?? 0) + 1)
 
+/** The values of each theme, which are data. */
+const TOKENS = 'src/renderer/src/styles/tokens.css'
+const REMEDY = 'use the classes of styles/layout.css (docs/adr/0047), or take as many lines away elsewhere'
+
 describe('the style sheets', () => {
   it('grow no longer', () => {
-    const lines = SHEETS.reduce((sum, { css }) => sum + css.split('\n').length, 0)
-    expect(lines).toBeLessThanOrEqual(AT_MOST.lines)
+    const lines = SHEETS.filter(({ path }) => path !== TOKENS).reduce((sum, { css }) => sum + css.split('\n').length, 0)
+    expect(lines, REMEDY).toBeLessThanOrEqual(AT_MOST.lines)
   })
 
   it('repeat no more than they did what many places say', () => {
     const shared = [...PLACES.values()].filter(places => places >= MANY)
-    expect(shared.reduce((sum, places) => sum + places, 0)).toBeLessThanOrEqual(AT_MOST.shared)
+    expect(
+      shared.reduce((sum, places) => sum + places, 0),
+      REMEDY
+    ).toBeLessThanOrEqual(AT_MOST.shared)
   })
 
   it('have each word once', () => {

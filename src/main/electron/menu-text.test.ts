@@ -7,7 +7,7 @@ describe('menu text', () => {
     ['fr-CA', 'Fichier'],
     ['FR-fr', 'Fichier'],
     ['en-GB', 'File'],
-    ['de-DE', 'File'],
+    ['eo-EO', 'File'],
     ['frr', 'File'],
     ['', 'File']
   ])('speaks the language of %j', (locale, file) => {

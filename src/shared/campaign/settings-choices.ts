@@ -2,7 +2,9 @@ import { LOCALES } from '../kernel/locale'
 import { USUAL_AUTOMATION } from './automation'
 
 /** The choices of each setting. Separate from the schema, so that a window can offer them without loading a schema library. */
-export const THEMES = ['system', 'light', 'dark', 'night'] as const
+/** The themes there are; `system` shows the one that the computer asks for. */
+export const SHOWN_THEMES = ['light', 'dark', 'night'] as const
+export const THEMES = ['system', ...SHOWN_THEMES] as const
 export const LANGUAGES = ['system', ...LOCALES] as const
 export const DICE_MODES = ['hand', 'host'] as const
 

@@ -10,13 +10,13 @@ import { MOMENTS } from './layout-moments'
 import { drawn, settings } from './look'
 import { removeFolder } from './remove-folder'
 import { startWebApp, type WebApp } from './web-app'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 
 const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '960x540', '820x1180'] as const
 /** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */
 const TEXTS = [90, 100, 115, 125, 150, 200] as const
 const LANGUAGES = ['en', 'fr'] as const
 /** Themes differ only in borders: each language is tested in one, and each moment in another. */
-const THEMES = ['dark', 'light', 'night'] as const
 
 /**
  * Every size with every text, as on a chessboard: each moment takes the white squares in one language and the black ones in the other, and
@@ -58,7 +58,7 @@ export function describeLayout(system: keyof typeof MOMENTS): void {
 async function faultsAt(page: Page, system: string, moment: Moment, index: number): Promise<readonly string[]> {
   const found: string[] = []
   for (const [nth, language] of LANGUAGES.entries()) {
-    await settings(page, { theme: THEMES[(index + nth) % THEMES.length] ?? 'dark', language })
+    await settings(page, { theme: SHOWN_THEMES[(index + nth) % SHOWN_THEMES.length] ?? 'dark', language })
     for (const { size, text } of looksOf(index, nth)) {
       const look = `${moment.name}-${language}-${size}-${String(text)}`
       if (AT.length > 0 && !AT.some(one => look.endsWith(one))) continue

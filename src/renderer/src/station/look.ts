@@ -1,11 +1,10 @@
 import { shallowRef } from 'vue'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
 import { showLocale } from '../i18n'
 import { keptLook } from './client/kept'
 
-/** The colours a phone can wear. */
-export const LIGHTS = ['dark', 'light', 'night'] as const
-type Light = (typeof LIGHTS)[number]
+type Light = (typeof SHOWN_THEMES)[number]
 
 /** Dark by default, since rooms are usually dim during play. */
 export const light = shallowRef<Light>('dark')
@@ -15,7 +14,7 @@ export const language = shallowRef<Locale>(SOURCE_LOCALE)
 export async function lookAsBefore(): Promise<void> {
   const [spoken, lit] = (keptLook.get() ?? '').split(' ')
   await speak(LOCALES.find(locale => locale === spoken) ?? localeOf(navigator.language))
-  shine(LIGHTS.find(one => one === lit) ?? 'dark')
+  shine(SHOWN_THEMES.find(one => one === lit) ?? 'dark')
 }
 
 export function choose(choice: { readonly light?: Light; readonly language?: Locale }): void {

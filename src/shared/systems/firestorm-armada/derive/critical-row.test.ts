@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CRITICALS } from '../model/effects'
 import { CRITICAL_TABLE } from '../tables/damage'
 import { CRITICAL_ROLLS, criticalRow, criticalRowKey, criticalRowText, readCriticalRow } from './critical-row'
 
@@ -11,6 +12,9 @@ describe('the table of criticals a GM may edit (FA-Q02)', () => {
     expect(criticalRow(rulings, 7)).toEqual({ critical: 'ragingFire', crew: 'd3', lasts: true })
     expect(criticalRow(rulings, 3)).toEqual({ critical: 'hardPounding', crew: 0, lasts: false })
     expect(criticalRow(rulings, 8)).toEqual(CRITICAL_TABLE[8])
+  })
+  it('takes every critical there is', () => {
+    expect(CRITICALS.filter(critical => readCriticalRow(`${critical}/0`) === null)).toEqual([])
   })
   it('reads what it writes, and nothing else', () => {
     for (const row of Object.values(CRITICAL_TABLE)) expect(readCriticalRow(criticalRowText(row))).toEqual(row)

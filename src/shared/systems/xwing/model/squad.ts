@@ -34,7 +34,9 @@ export const MARKERS = {
   evade: { harms: false, isOfRound: true },
   stress: { harms: true, isOfRound: false },
   force: { harms: false, isOfRound: false }
-} as const satisfies Readonly<Record<Condition | Token, { readonly harms: boolean; readonly isOfRound: boolean }>>
+} as const satisfies Readonly<Record<Token, { readonly harms: boolean; readonly isOfRound: boolean }>> &
+  // The end of a round takes tokens alone.
+  Readonly<Record<Condition, { readonly harms: boolean; readonly isOfRound: false }>>
 export type Conditions = Readonly<Partial<Record<Condition, number>>>
 
 /** Things a weapon may require or cost: a token of its kind, or a lock on the defender. */
