@@ -24,8 +24,10 @@ interface VueNode {
 export function typeEverything(page: Page, texts: readonly string[], known: readonly string[], tried: readonly string[]): Promise<Typed> {
   return page.evaluate(
     async ([all, entries, past]) => {
+      // What takes nine characters at the most is a field of figures.
       const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
         (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && ['text', 'search'].includes(field.type))) &&
+        !(field.maxLength > 0 && field.maxLength < 10 && field.inputMode === 'decimal') &&
         !field.readOnly &&
         !field.disabled &&
         field.checkVisibility()
