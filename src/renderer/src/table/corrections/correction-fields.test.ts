@@ -41,6 +41,11 @@ describe('a number that is emptied', () => {
   it('is needed, unless it may be none', () => {
     expect(unfit({})).toBeNull()
     expect(unfit({ hull: null })).toEqual(['hull', 'number'])
+    // What cannot be read is no empty field either.
+    expect([unfit({ hull: NaN }), unfit({ rating: NaN })]).toEqual([
+      ['hull', 'number'],
+      ['rating', 'number']
+    ])
     expect(unfit({ rating: null })).toBeNull()
   })
   it('is needed where the others of a place are there', () => {

@@ -126,7 +126,7 @@ export function unfitNumber(
   for (const field of fields) {
     if (field.kind !== 'number') continue
     const value = typed[field.name]
-    if (value === null && !mayBeEmpty(field, typed)) return { field, needs: 'number' }
+    if (Number.isNaN(value) || (value === null && !mayBeEmpty(field, typed))) return { field, needs: 'number' }
     if (typeof value === 'number' && !hasParts(field) && !Number.isInteger(value)) return { field, needs: 'whole' }
   }
   return null
