@@ -23,8 +23,9 @@ export default defineConfig({
     plugins: [bundledPackages('main'), squareReader()],
     build: {
       rolldownOptions: {
-        // The code stays readable, for the traces in reports of faults; its comments would only weigh.
+        // The code stays readable, for the traces in reports of faults; comments, and where each module begins, would only weigh.
         output: { comments: false },
+        experimental: { attachDebugInfo: 'none' },
         input: {
           index: path('./src/main/index.ts'),
           web: path('./src/main/web.ts'),
