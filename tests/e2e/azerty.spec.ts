@@ -77,7 +77,12 @@ describe('a French keyboard', () => {
     const keys = await azerty(page)
     await keys.withAlt(1)
     await expect.poll(() => page.locator('.rack article.pointed').count()).toBe(1)
-    await keys.plain('9')
-    await expect.poll(() => page.locator('[data-spoken]').textContent()).toContain('No ship has the number 9')
+    // What came of the step before may still be told, and takes the place of an answer.
+    await expect
+      .poll(async () => {
+        await keys.plain('9')
+        return page.locator('[data-spoken]').textContent()
+      })
+      .toContain('No ship has the number 9')
   })
 })

@@ -83,6 +83,7 @@ describe('the palette', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Phases of a round' }).waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Phases of a round' }).waitFor({ state: 'hidden' })
     await open('lantern has moved')
     await page.keyboard.press('Shift+Enter')
     // The next rule against it is asked of its own.
