@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportProblemCode } from '@shared/exchange/import-problem'
 import { scanJson } from '@shared/exchange/scan-json'
+import { decodeText } from '../../src/main/exchange/decode-text'
 import type { Application } from '../../src/main/application'
 import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 import { JSON_CORPUS, type JsonFile } from '../support/json-corpus'
@@ -84,7 +85,7 @@ describe('the corpus of JSONTestSuite', () => {
   it.each(SOUND)('$name is sound: looked over as JSON.parse reads it, then refused as not Flagship’s', async file => {
     const reason = reasonOf(file, 'not-flagship')
     expect(() => JSON.parse(file.bytes.toString()) as unknown).not.toThrow()
-    expect(scanJson(file.bytes.toString()).ok).toBe(reason === 'not-flagship')
+    expect(scanJson(file.bytes.toString()).ok).toBe(['not-flagship', 'foreign'].includes(reason))
     expect(await answerTo(application, file.bytes)).toBe(reason)
   })
 
@@ -99,6 +100,9 @@ describe('the corpus of JSONTestSuite', () => {
 })
 
 function reasonOf({ name, bytes }: JsonFile, otherwise: ImportProblemCode): string {
-  if (!isUtf8(bytes)) return 'not-utf8'
+  const { text, encoding } = decodeText(bytes)
+  // Neither an object nor a list: text of any kind, or bytes.
+  if (text === null || !/^\s*(?:[[{]|$)/u.test(text)) return 'foreign'
+  if (encoding === 'windows-1252') return 'not-utf8'
   return Object.entries(REFUSED_BY_NAME).find(([, names]) => names.includes(name))?.[0] ?? otherwise
 }

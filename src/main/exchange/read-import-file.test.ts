@@ -18,6 +18,6 @@ async function wrongWith(bytes: number): Promise<unknown> {
 
 describe('a file to import', () => {
   it('is read up to its limit, and refused beyond it', async () => {
-    expect([await wrongWith(IMPORT_LIMITS.bytes), await wrongWith(IMPORT_LIMITS.bytes + 1)]).toEqual(['not-json', 'too-large'])
+    expect([await wrongWith(IMPORT_LIMITS.bytes), await wrongWith(IMPORT_LIMITS.bytes + 1)]).toEqual(['foreign', 'too-large'])
   })
 })

@@ -1,12 +1,17 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
+import { notUtf8, readForeign } from '@shared/exchange/foreign/read-foreign'
+import { recognise } from '@shared/exchange/foreign/recognise'
 import { readExchange, type Exchange } from '@shared/exchange/read-exchange'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
 import { blockIn } from '@shared/replay/replay-file'
 import { systemClock } from '../platform/clock'
+import { decodeText } from './decode-text'
+import { inflate } from './inflate'
 import { isPicture } from './paper/picture-size'
+import { readShareCode } from './share-code'
 
 /** Without it, opening a pipe that nobody writes to would block for ever. Windows has neither the flag nor the pipes. */
 const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
@@ -14,7 +19,8 @@ const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
 const refused = (code: ImportProblemCode): Result<never, ImportProblem> => err({ code, at: '' })
 
 /**
- * Reads an untrusted file: an export of ours, a replay that holds one, or a picture of a printed sheet. It is opened once, must be a
+ * Reads an untrusted file: an export of ours, a replay or share code that holds one, a picture of a printed sheet, or a file of another
+ * program that has a reader. It is opened once, must be a
  * regular file, and is read from that one handle even if it changes meanwhile. `wasm` is the reader of pictures as a file of this program;
  * null where its package is at hand. Never rejects.
  */
@@ -27,15 +33,19 @@ export async function readImportFile(path: string, wasm: string | null = null): 
     const { readPicture } = await import('./paper/read-picture')
     return readPicture(file, wasm, systemClock.now())
   }
-  let text: string
-  try {
-    // Removes a byte order mark.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)
-  } catch {
-    return refused('not-utf8')
-  }
-  const log = blockIn(text, 'log')
-  return log === null ? readExchange(text) : readLog(log)
+  const unpacked = { bytes: bytes.value, ...decodeText(bytes.value) }
+  const { text, encoding } = unpacked
+  const log = text === null ? null : blockIn(text, 'log')
+  if (log !== null) return readLog(log)
+  const kind = recognise(unpacked)
+  if (kind === 'json' && text !== null) return encoding === 'windows-1252' ? err(notUtf8(text)) : readExchange(text)
+  if (kind === 'share-code' && text !== null) return readCode(text)
+  return kind === 'json' || kind === 'share-code' ? refused('not-utf8') : readForeign({ ...unpacked, kind, inflate })
+}
+
+function readCode(text: string): Result<Exchange, ImportProblem> {
+  const code = readShareCode(text)
+  return code.ok ? readExchange(code.value.toString('utf8')) : code
 }
 
 /** Reads the log in a replay: an export, packed. The players' copy has none. */

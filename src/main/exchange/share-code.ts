@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { SHARE_MARK } from '@shared/exchange/foreign/recognise'
 import type { ImportProblem } from '@shared/exchange/import-problem'
 import { err, ok, type Result } from '@shared/kernel/result'
 
-const MARK = 'FLAGSHIP1.'
 /** The longest text a code may hold, in bytes: many times the largest roster. */
 const TEXT_MAX = 1024 * 1024
 
 /** Encodes a text in letters, digits, dashes and dots, so that it survives chat and mail. */
 export function shareCode(text: string): string {
   const packed = deflateRawSync(Buffer.from(text, 'utf8'), { level: 9 })
-  return `${MARK}${packed.toString('base64url')}.${checksum(packed)}`
+  return `${SHARE_MARK}${packed.toString('base64url')}.${checksum(packed)}`
 }
 
 /**
@@ -17,9 +17,9 @@ export function shareCode(text: string): string {
  * characters. A code that was cut short or mistyped is `inconsistent`.
  */
 export function readShareCode(text: string): Result<Buffer, ImportProblem> {
-  const plain = text.slice(Math.max(0, text.indexOf(MARK))).replace(/[^A-Za-z0-9._-]+/gu, '')
+  const plain = text.slice(Math.max(0, text.indexOf(SHARE_MARK))).replace(/[^A-Za-z0-9._-]+/gu, '')
   const [, body, sum] = /^FLAGSHIP1\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})/u.exec(plain) ?? []
-  if (body === undefined) return err({ code: plain.startsWith(MARK) ? 'inconsistent' : 'not-flagship', at: '' })
+  if (body === undefined) return err({ code: plain.startsWith(SHARE_MARK) ? 'inconsistent' : 'not-flagship', at: '' })
   const packed = Buffer.from(body, 'base64url')
   if (checksum(packed) !== sum) return err({ code: 'inconsistent', at: '' })
   try {

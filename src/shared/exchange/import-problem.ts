@@ -1,3 +1,5 @@
+import type { ForeignKind } from './foreign/foreign-kinds'
+
 /** Why a file cannot be imported. Each stage of reading can only reject; nothing is written until all have passed. */
 export const IMPORT_PROBLEMS = [
   'not-a-file',
@@ -21,7 +23,8 @@ export const IMPORT_PROBLEMS = [
   'no-squares',
   'half-a-pair',
   'mixed-pair',
-  'players-replay'
+  'players-replay',
+  'foreign'
 ] as const
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 
@@ -29,6 +32,8 @@ export interface ImportProblem {
   readonly code: ImportProblemCode
   /** The place or the thing: line and column, a path in the document, a format number; empty if there is none. */
   readonly at: string
+  /** The program it is a file of, where that was recognised. */
+  readonly kind?: ForeignKind
 }
 
 /** Limits of an imported file: bytes, levels of nesting, values of any kind. */

@@ -10,7 +10,7 @@ import { hostedSystem, isSystemId } from '../systems/index'
 import { checkEntries, type ExchangeEntry } from './check-entries'
 import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign } from './exchange-v1'
 import type { ImportProblem } from './import-problem'
-import { scanJson } from './scan-json'
+import { parseJson } from './scan-json'
 
 /** An imported campaign: its document in the newest format, and the logs of its battles. */
 export interface IncomingCampaign {
@@ -29,9 +29,9 @@ export type Exchange =
  * resolve, battles that can be replayed from the start.
  */
 export function readExchange(text: string): Result<Exchange, ImportProblem> {
-  const scanned = scanJson(text)
-  if (!scanned.ok) return scanned
-  const json: unknown = JSON.parse(text)
+  const parsedJson = parseJson(text)
+  if (!parsedJson.ok) return parsedJson
+  const json = parsedJson.value
   if (!isExchange(json)) return err({ code: 'not-flagship', at: '' })
   if (json.format > EXCHANGE_FORMAT) return err({ code: 'newer-format', at: String(json.format) })
   const parsed = exchangeV1.safeParse(json)

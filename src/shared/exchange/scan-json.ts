@@ -72,6 +72,12 @@ export function scanJson(text: string): Result<void, ImportProblem> {
   return isDone ? ok(undefined) : problem('not-json', text, at)
 }
 
+/** The value of a JSON text that has passed the scan. */
+export function parseJson(text: string): Result<unknown, ImportProblem> {
+  const scanned = scanJson(text)
+  return scanned.ok ? ok(JSON.parse(text) as unknown) : scanned
+}
+
 /** Ends a value and returns to its container. True if it has none. */
 function endValue(holders: readonly Holder[]): boolean {
   const holder = holders[holders.length - 1]
