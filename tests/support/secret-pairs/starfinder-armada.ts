@@ -5,6 +5,7 @@ import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
+import { openFleet, openState } from '@shared/systems/starfinder-armada/shape'
 import { randomAction } from '../random-actions'
 import { randomCommand, randomSetup } from '../random-battle'
 import { nextCommand } from '../whole-battle'
@@ -91,7 +92,7 @@ export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string>
     const ids = new Set<string>([...fleets, ...officers, ...armadas].map(({ id }) => id))
     const { movementOrder } = state
     return {
-      ...less(state, 'nextId', 'volley', 'duels', 'taunts'),
+      ...less(openState(state), 'nextId', 'volley', 'duels', 'taunts'),
       armadas,
       fleets: fleets.map(fleet => knownFleet(state, fleet, level(fleet), house, isStrange(viewer, sideOf(state, fleet)))),
       officers: officers.map(officer => ({ ...officer, note: '' })),
@@ -130,7 +131,7 @@ function knownFleet(state: BattleState, fleet: FleetState, level: number, house:
   const open = less(fleet, 'note')
   if (!isEnemy) return open
   const inward = less(
-    open as FleetState,
+    openFleet(open as FleetState),
     'hasAttacked',
     'targetsThisRound',
     'arrayTargets',

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { memoryOf, remembering } from './memory'
+import { memoryOf, remembering, withoutSecrets, type KnownBy } from './memory'
 
 interface Ship {
   readonly hull: number
@@ -8,7 +8,7 @@ interface Ship {
   readonly mines?: number
 }
 
-const MEMORY = memoryOf<Ship>()({ hasSpentPlating: true, mines: true })
+const MEMORY = memoryOf<Ship>()({ hasSpentPlating: 'everybody', mines: 'ownSide' })
 
 describe('the memory of a battle', () => {
   it('goes along with a copy, and is absent from one that remembers nothing', () => {
@@ -22,7 +22,14 @@ describe('the memory of a battle', () => {
   })
 
   it('names every field that may be absent, and no other', () => {
-    expectTypeOf(memoryOf<Ship>()).parameter(0).toEqualTypeOf<{ readonly hasSpentPlating: true; readonly mines: true }>()
-    expect(MEMORY).toEqual(['hasSpentPlating', 'mines'])
+    expectTypeOf(memoryOf<Ship>()).parameter(0).toEqualTypeOf<{ readonly hasSpentPlating: KnownBy; readonly mines: KnownBy }>()
+    expect(MEMORY.fields).toEqual(['hasSpentPlating', 'mines'])
+  })
+
+  it('is known to other sides only as far as it says', () => {
+    const ship: Ship = { hull: 3, note: null, hasSpentPlating: true, mines: 2 }
+    expect(withoutSecrets(ship, MEMORY)).toEqual({ hull: 3, note: null, hasSpentPlating: true })
+    expect('mines' in withoutSecrets(ship, MEMORY)).toBe(false)
+    expect(ship.mines).toBe(2)
   })
 })

@@ -1,4 +1,4 @@
-import { memoryOf, remembering } from '../../core/engine/memory'
+import { memoryOf, remembering, withoutSecrets } from '../../core/engine/memory'
 import type { BattleState, FleetState } from './model/battle'
 
 const BATTLE_MEMORY = memoryOf<BattleState>()({})
@@ -70,3 +70,7 @@ export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
   }
   return remembering(copy, fleet, FLEET_MEMORY)
 }
+
+/** The battle, and a fleet of another side, without what the side that owns it alone remembers. */
+export const openState = (state: BattleState): BattleState => withoutSecrets(state, BATTLE_MEMORY)
+export const openFleet = (fleet: FleetState): FleetState => withoutSecrets(fleet, FLEET_MEMORY)

@@ -1,6 +1,7 @@
 import { isOwn } from '../../../core/view/known'
 import type { Viewer } from '../../../core/view/viewer'
 import type { BattleState, FleetState, MovementOrder } from '../model/battle'
+import { openFleet, openState } from '../shape'
 import { isFighting } from '../state'
 
 /** Each armada moves half of its fleets first (SA-082). */
@@ -13,12 +14,15 @@ const PASSES = 2
 export function seenBy(state: BattleState, viewer: Viewer): BattleState {
   if (viewer.kind === 'gm') return state
   const ownArmadas = new Set(state.armadas.filter(armada => isOwn(viewer, armada.sideId)).map(armada => armada.id))
-  const fleets = state.fleets.filter(fleet => !fleet.isHidden || ownArmadas.has(fleet.armadaId))
+  const fleets = state.fleets.flatMap(fleet => {
+    if (ownArmadas.has(fleet.armadaId)) return [fleet]
+    return fleet.isHidden ? [] : [openFleet(fleet)]
+  })
   const armadas = state.armadas.filter(({ id }) => ownArmadas.has(id) || fleets.some(fleet => fleet.armadaId === id))
   const officers = state.officers.filter(officer => fleets.some(fleet => fleet.id === officer.fleetId))
   const ids = new Set<string>([...fleets, ...armadas, ...officers].map(one => one.id))
   return {
-    ...state,
+    ...openState(state),
     fleets,
     armadas,
     officers,
