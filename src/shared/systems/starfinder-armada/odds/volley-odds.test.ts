@@ -4,10 +4,11 @@ import { distributionOf } from '../../../core/odds/distribution'
 import type { SaCommands } from '../commands/command'
 import { rollAttack } from '../commands/fire/stage-attack'
 import { moraleCheck, moraleResult } from '../derive/checks/morale'
+import { hpMax } from '../derive/fleet/hull'
 import { tableOf } from '../derive/fleet/starts'
 import type { SaEvent } from '../events'
-import type { BattleState, FleetState, StagedAttack } from '../model/battle'
-import type { DraftArmada } from '../model/design'
+import type { BattleState, StagedAttack } from '../model/battle'
+import { ABILITIES, type Ability, type DraftArmada } from '../model/design'
 import { strike } from '../rules/apply-volley'
 import { anArmada, anOfficer, after, at, attack, battleWith, f, fleetIn, having, o, play } from '@kit/systems/starfinder-armada'
 import { volleyOdds } from './volley-odds'
@@ -100,8 +101,26 @@ const CASES: readonly Case[] = [
     name: 'a volley that already holds a hit',
     state: () => play(onTarget({ sp: 3, hp: 9 }), attack('a2', 'b1'), [15], [2]),
     shots: [attack('a1', 'b1')]
-  }
+  },
+  ...ABILITIES.map(withAbility)
 ]
+
+/** Every fleet has the ability: whatever it changes of a volley, the odds have to follow. */
+function withAbility(ability: Ability): Case {
+  const abilities = [ability]
+  const armadas = [
+    anArmada('a', [
+      { id: 'a1', ...small, abilities },
+      { id: 'a2', ...small, tier: 3, abilities }
+    ]),
+    anArmada('b', [{ id: 'b1', tier: 3, size: 'small', abilities }], [], 9)
+  ]
+  return {
+    name: `fleets with ${ability}`,
+    state: () => onTarget({ sp: 2, hp: 7 }, armadas),
+    shots: [attack('a1', 'b1'), attack('a2', 'b1')]
+  }
+}
 
 /** Two armadas of side A against one of side B. */
 function allied(one: DraftArmada, other: DraftArmada, enemy: DraftArmada): BattleState {
@@ -145,8 +164,7 @@ function* rollAll(state: BattleState, shots: readonly SaCommands['stageAttack'][
 function struck(state: BattleState, staged: readonly StagedAttack[], before: readonly SaEvent[]): Fought {
   const volley = { ...state, volley: [...state.volley, ...staged.map((one, i) => ({ ...one, id: `new${String(i)}` }))] }
   const events = strike(volley, inOrder(volley), true)
-  const target = fleetIn(state, 'b1')
-  const facts = NAMES.filter(name => isSo(name, target, events) && !isSo(name, target, before))
+  const facts = NAMES.filter(name => isSo(name, state, events) && !isSo(name, state, before))
   const due = owed(events).find(one => one.kind === 'morale')
   const wasDue = owed(before).some(one => one.kind === 'morale')
   if (due?.kind !== 'morale' || wasDue) return { total: 1n, ways: new Map([[facts.join(' '), 1n]]) }
@@ -167,14 +185,18 @@ function owed(events: readonly SaEvent[]) {
   return events.flatMap(event => (event.type === 'obligationOwed' ? [event.obligation] : []))
 }
 
-function isSo(name: (typeof NAMES)[number], target: FleetState, events: readonly SaEvent[]): boolean {
+function isSo(name: (typeof NAMES)[number], state: BattleState, events: readonly SaEvent[]): boolean {
   const has = (match: (event: SaEvent) => boolean): boolean => events.some(match)
   if (name === 'critical') return owed(events).some(due => due.kind === 'critical')
-  // The hull has 10 points, so that its threshold is 5.
-  if (name === 'crossing') return target.hp > 5 && !target.hasCrossedThreshold && has(one => one.type === 'damageApplied' && one.hp <= 5)
+  const { hp, hasCrossedThreshold } = fleetIn(state, 'b1')
+  if (name === 'crossing')
+    return !hasCrossedThreshold && !isHalved(state, hp) && has(one => one.type === 'damageApplied' && isHalved(state, one.hp))
   if (name === 'disabling') return has(event => event.type === 'fleetDisabled' || event.type === 'fleetDestroyed')
   return name === 'destroying' && has(event => event.type === 'fleetDestroyed')
 }
+
+/** At half of its hull or below, where a check of morale is owed (SA-100). */
+const isHalved = (state: BattleState, hp: number): boolean => hp * 2 <= hpMax(state, fleetIn(state, 'b1'))
 
 describe('odds of planned attacks on one target', () => {
   it.each(CASES)('are those of fighting it out: $name', ({ state: make, shots }) => {
