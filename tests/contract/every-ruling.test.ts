@@ -26,6 +26,15 @@ describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
     expect(readings.filter(reading => !tested.has(reading))).toEqual([])
   })
 
+  it('is set in each reading by a test that names it', () => {
+    const bodies = tests.map(file => ({ readings: new Set(titlesIn(file.text).flatMap(readingsIn)), code: withoutTitles(file.text) }))
+    const isSet = (key: string, value: string): boolean =>
+      bodies.some(({ readings, code }) => readings.has(`${key} = ${value}`) && code.includes(`'${key}'`) && hasWord(code, value))
+    // The default is set by nobody: it is there where nothing is said.
+    const readings = rulings.flatMap(({ key, values }) => values.slice(1).map(value => ({ key, value: String(value) })))
+    expect(readings.filter(({ key, value }) => !isSet(key, value))).toEqual([])
+  })
+
   it('has no reading in a title that it does not have', () => {
     const known = new Set(rulings.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`)))
     expect(titles.flatMap(readingsIn).filter(reading => !known.has(reading))).toEqual([])
@@ -49,9 +58,28 @@ describe('readings in titles', () => {
   })
 })
 
+describe('a test that names a reading and never sets it', () => {
+  it('says no word of it but in its title', () => {
+    const test = "it('is never so (sa.a = never)', () => {\n  expect(play({ 'sa.a': 'always' })).toBe(1)\n})"
+    expect([hasWord(test, 'never'), hasWord(withoutTitles(test), 'never'), hasWord(withoutTitles(test), 'always')]).toEqual([
+      true,
+      false,
+      true
+    ])
+  })
+})
+
 /** The first text after `describe(` or `it(`, with or without `.each(...)`. */
 function titlesIn(text: string): readonly string[] {
   return [...text.matchAll(/\b(?:describe|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)].map(found => found[2] ?? '')
+}
+
+function withoutTitles(text: string): string {
+  return titlesIn(text).reduce((rest, title) => rest.replace(title, ''), text)
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`\\b${word}\\b`, 'u').test(text)
 }
 
 function readingsIn(title: string): readonly string[] {
