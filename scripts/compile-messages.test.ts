@@ -2,6 +2,7 @@ import { compile, createCoreContext, registerMessageCompiler, translate } from '
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { compiled, isOfMessages } from './compile-messages'
 
 registerMessageCompiler(compile)
@@ -27,7 +28,7 @@ describe('compiled messages', () => {
     expect(made('plural', { count: 3 }, 3)).toBe('3 fleets')
   })
   it('are whole: every file of every language can be taken apart', () => {
-    for (const locale of ['en', 'fr']) {
+    for (const locale of LOCALES) {
       const folder = join('src/renderer/src/i18n', locale)
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'))
       expect(names.length).toBeGreaterThan(8)

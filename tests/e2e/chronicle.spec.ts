@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
 import { ask, startSample } from './support/begin'
 import { lookAt } from './support/look'
@@ -10,8 +12,8 @@ import { SHELLS, type Shell } from './support/shells'
 import { keyOf, submit } from './support/table'
 
 const LOOKS = {
-  themes: ['light', 'dark', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 },

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BattleKey } from '@shared/ipc/calls'
 import { afterAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { ask, goToBattle } from './support/begin'
 import { damageEntry } from './support/damage-entry'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { startWebApp, type WebApp } from './support/web-app'
 
-const LOOKS = { themes: ['dark', 'light'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] } as const
+const LOOKS = { themes: ['dark', 'light'], languages: LOCALES, sizes: [{ width: 1366, height: 768 }] } as const
 const GENERATIONS = ['campaign.json', 'campaign.json.bak']
 
 /** Both generations of a campaign are damaged while Flagship is closed: the start screen helps to restore it. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { launchFlagship } from './electron-stand-in/launch'
 import { ask } from './support/begin'
 import { lookAt } from './support/look'
@@ -12,7 +13,7 @@ import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['en', 'fr'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { launchFlagship, startMain, type Flagship } from './electron-stand-in/launch'
 import type { Told } from './electron-stand-in/messages'
 import { ask } from './support/begin'
@@ -65,7 +66,7 @@ describe('moving the data', () => {
       await page.getByRole('button', { name: 'Move the data…' }).click()
       await page.getByText(`The data is now in ${stick}.`).waitFor()
       expect(await dirOf(app)).toBe(stick)
-      expect(await lookAt(page, 'settings-moved', { themes: ['dark', 'night'], languages: ['fr', 'en'], sizes: SIZES })).toEqual([])
+      expect(await lookAt(page, 'settings-moved', { themes: ['dark', 'night'], languages: LOCALES, sizes: SIZES })).toEqual([])
       await page.evaluate(
         ([campaign, battle]) => (location.hash = `#/campaign/${campaign}/battle/${battle}`),
         [key.campaignId, key.battleId]

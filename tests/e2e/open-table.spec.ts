@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import type { StationsState } from '@shared/ipc/stations'
 import { STATION_PROTOCOL } from '@shared/stations/limits'
 import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
@@ -16,8 +18,8 @@ import { keyOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
-  themes: ['dark', 'light', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 820, height: 1180 }

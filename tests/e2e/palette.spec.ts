@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import { startSample } from './support/begin'
 import { heldBack } from './support/held-back'
 import { lookAt, settings } from './support/look'
@@ -11,8 +13,8 @@ import { acting, submit } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
-  themes: ['dark', 'light', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 },

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { SYSTEM_IDS } from '@shared/systems/index'
 import { ask } from './support/begin'
 import { drawn, lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { startWebApp, type WebApp } from './support/web-app'
 
-const LOOKS = { themes: ['dark', 'light'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] } as const
+const LOOKS = { themes: ['dark', 'light'], languages: LOCALES, sizes: [{ width: 1366, height: 768 }] } as const
 
 /** Sheets are printed at the table, photographed, and the battle goes on from the photograph: in every game, through the screens. */
 describe('printed sheets', () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import type { Settings } from '@shared/campaign/settings'
 import type { BattleKey } from '@shared/ipc/calls'
 import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
@@ -19,8 +21,6 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 }
 ] as const
-const THEMES = ['dark', 'light', 'night'] as const
-const LANGUAGES = ['en', 'fr'] as const
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flagship-players-'))
 let app: WebApp
@@ -160,9 +160,9 @@ describe('every game on the player screen', () => {
 async function faultsInLooks(name: string, turn: number): Promise<readonly string[]> {
   const found: string[] = []
   const settings = await ask(app.page, 'settings.get', {})
-  for (const [l, language] of LANGUAGES.entries())
+  for (const [l, language] of LOCALES.entries())
     for (const [s, size] of SIZES.entries()) {
-      const theme: Settings['theme'] = THEMES[(turn + l + s) % THEMES.length] ?? 'dark'
+      const theme: Settings['theme'] = SHOWN_THEMES[(turn + l + s) % SHOWN_THEMES.length] ?? 'dark'
       await ask(app.page, 'settings.save', { settings: { ...settings, theme, language } })
       await screen.setViewportSize(size)
       await expect

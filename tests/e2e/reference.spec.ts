@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { SYSTEM_IDS, type SystemId } from '@shared/systems'
 import { sampled } from '../support/explored'
 import { atRest } from './support/at-rest'
@@ -14,7 +15,7 @@ import { startWebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['en', 'fr'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 }

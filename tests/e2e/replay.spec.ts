@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import type { BattleKey } from '@shared/ipc/calls'
 import { sampled } from '../support/explored'
 import { ask } from './support/begin'
@@ -13,8 +15,8 @@ import { startWebApp, type WebApp } from './support/web-app'
 
 const BYTES_MAX = 500_000
 const LOOKS = {
-  themes: ['light', 'dark', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 820, height: 1180 }
@@ -111,7 +113,7 @@ describe('the replay of a battle', () => {
     await expect.poll(at).toBeGreaterThan(before)
     await page.keyboard.press(' ')
 
-    for (const language of ['fr', 'en']) {
+    for (const language of LOCALES) {
       await page.locator('header select').first().selectOption(language)
       for (let i = 0; i < 10; i += 1) {
         await page.keyboard.press('t')

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
 import { drawn, lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
@@ -9,8 +11,8 @@ import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
-  themes: ['light', 'dark', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 820, height: 1180 }

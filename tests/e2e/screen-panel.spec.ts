@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { LOCALES } from '@shared/kernel/locale'
 import { ask, goToBattle, startSample } from './support/begin'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
@@ -10,8 +12,8 @@ import { keyOf, stateOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
-  themes: ['dark', 'light', 'night'],
-  languages: ['en', 'fr'],
+  themes: SHOWN_THEMES,
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { chanceOf } from '../support/chance'
 import { startSample } from './support/begin'
 import { lookAt, PICTURES } from './support/look'
@@ -14,7 +15,7 @@ import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['fr', 'en'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import type { HostMessage, PhoneMessage } from '@shared/stations/messages'
 import { phoneMessageSchema } from '@shared/stations/schemas'
 import { sampled } from '../support/explored'
@@ -18,7 +19,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 }
 ] as const
-const THEMES = ['dark', 'light', 'night'] as const
 const isUpright = ({ width, height }: (typeof SIZES)[number]): boolean => width < height
 /** Screens looked at so far. */
 let looked = 0
@@ -58,7 +58,7 @@ async function see(name: string): Promise<readonly string[]> {
   const found: string[] = []
   looked += 1
   for (const [i, size] of sampled([...SIZES.entries()], SIZES.length, looked)) {
-    const theme = THEMES[(i + looked) % THEMES.length] ?? 'dark'
+    const theme = SHOWN_THEMES[(i + looked) % SHOWN_THEMES.length] ?? 'dark'
     await page.setViewportSize(size)
     await page.evaluate(now => void (document.documentElement.dataset['theme'] = now), theme)
     await drawn(page)

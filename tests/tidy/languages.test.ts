@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHOWN_THEMES } from '../../src/shared/campaign/settings-choices'
 import { LOCALES } from '../../src/shared/kernel/locale'
 import { CODE, FILES, isTest, places, ROOT, SOURCES, SYSTEM_IDS } from './repository'
 
@@ -19,6 +20,24 @@ describe('languages are data', () => {
     const named = new RegExp(`(['\`])(?:${anyOf})\\1`, 'gu')
     const files = [...SOURCES, ...SCRIPTS].filter(file => file.path !== 'src/shared/kernel/locale.ts' && file.path !== STUB)
     expect(places(files, named)).toEqual([])
+  })
+
+  it('so tests that look at all of them, or at all themes, take those lists too', () => {
+    const all = (names: readonly string[]): string => `(?:'(?:${names.join('|')})'(?:, )?){${String(names.length)}}`
+    const lists = new RegExp(`\\[(?:${all(LOCALES)}|${all(SHOWN_THEMES)})\\]`, 'gu')
+    expect("['en', 'fr'] and ['night', 'light', 'dark']".match(lists)).toHaveLength(2)
+    const own = [
+      'src/shared/kernel/locale.ts',
+      'src/shared/kernel/locale.test.ts',
+      'src/shared/campaign/settings-choices.ts',
+      'tests/tidy/languages.test.ts'
+    ]
+    expect(
+      places(
+        CODE.filter(file => !own.includes(file.path)),
+        lists
+      )
+    ).toEqual([])
   })
 
   it.each(LOCALES)('and %s has its messages, its user guide and the words of the window it runs in', locale => {

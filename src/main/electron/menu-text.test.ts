@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { menuText } from './menu-text'
 
 describe('menu text', () => {
@@ -15,7 +16,7 @@ describe('menu text', () => {
   })
 
   it('says who has the data when it is in use, and what is wrong otherwise', () => {
-    for (const locale of ['en', 'fr']) {
+    for (const locale of LOCALES) {
       // Who has it, and what to do when nobody does.
       expect(menuText(locale).cannotStartBecause('locked', 'process 7 on bridge, /data/LOCK')).toMatch(
         /LOCK.*process 7 on bridge, \/data\/LOCK/su

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { dataMessages } from './data-messages'
 
 describe('what the terminal says when the data cannot be opened', () => {
@@ -9,7 +10,7 @@ describe('what the terminal says when the data cannot be opened', () => {
     )
     expect(dataMessages('fr-CA').notOpened(error)).toMatch(/^Les données .+ \/data\/LOCK\. Rien n’a été modifié\.$/u)
   })
-  it.each(['en', 'fr'])('tells a full disk, and another Flagship, from a disk that refuses: %s', locale => {
+  it.each(LOCALES)('tells a full disk, and another Flagship, from a disk that refuses: %s', locale => {
     const said = (['disk-full', 'locked', 'io'] as const).map(code => dataMessages(locale).notOpened({ code, detail: '/data' }))
     expect(new Set(said).size).toBe(3)
     // Who has it, and what to do if nobody does.

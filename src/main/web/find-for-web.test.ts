@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { FOLDER_REFUSALS } from '@shared/ipc/data-folder'
 import { testDir } from '@kit/main/store/test-dir'
 import { dataMessages } from './data-messages'
@@ -45,7 +46,7 @@ describe('the data of the browser shell', () => {
     expect((await readdir(dir)).sort()).toEqual(['home'])
   })
 
-  it.each(['en', 'fr'])('has a sentence of its own for each refusal in %s', language => {
+  it.each(LOCALES)('has a sentence of its own for each refusal in %s', language => {
     const said = FOLDER_REFUSALS.map(code => dataMessages(language).notMoved({ code, path: '/x' }))
     expect(new Set(said).size).toBe(FOLDER_REFUSALS.length)
     expect(said.every(sentence => sentence.includes('/x'))).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { hostedSystem, SYSTEM_IDS, systemOf } from './index'
 
 describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
@@ -31,7 +32,7 @@ describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
   })
 
   it('names its samples in the language asked for, and nothing else in them differs', () => {
-    const [english, french] = (['en', 'fr'] as const).map(locale => {
+    const [english, french] = LOCALES.map(locale => {
       let made = 0
       return sampleRosters(() => `id-${String((made += 1))}`, locale)
     })

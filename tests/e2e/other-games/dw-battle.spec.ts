@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
 import { atRest } from '../support/at-rest'
 import { chooseAutomation } from '../support/automation'
@@ -13,17 +14,11 @@ import { removeFolder } from '../support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
 
-const EVERY_LOOK: Looks = {
-  themes: ['dark', 'light'],
-  languages: ['en', 'fr'],
-  sizes: [
-    { width: 1366, height: 768 },
-    { width: 1920, height: 1080 }
-  ]
-}
+const SMALL = { width: 1366, height: 768 }
+const EVERY_LOOK: Looks = { themes: ['dark', 'light'], languages: LOCALES, sizes: [SMALL, { width: 1920, height: 1080 }] }
 
 /** For screens that differ little from others. */
-const TWO_LANGUAGES: Looks = { themes: ['dark'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] }
+const TWO_LANGUAGES: Looks = { themes: ['dark'], languages: LOCALES, sizes: [SMALL] }
 
 describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-dystopian-'))

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { lookAt, PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { startWebApp, type WebApp } from '../support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['fr', 'en'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { atRest } from '../support/at-rest'
 import { faultsIn, heardSince, listen, type Heard } from '../support/heard'
 import { doneForMe } from '../support/lesson'
@@ -11,7 +12,7 @@ import { startWebApp, type WebApp } from '../support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['en', 'fr'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 }

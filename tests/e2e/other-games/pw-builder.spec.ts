@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { ask } from '../support/begin'
 import { lookAt, PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
@@ -11,7 +12,7 @@ import { startWebApp, type WebApp } from '../support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['fr', 'en'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 }

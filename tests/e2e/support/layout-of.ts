@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../../support/explored'
 import { faultsIn } from './laid-out'
 import type { Moment } from './layout-moment'
@@ -15,7 +16,6 @@ import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '960x540', '820x1180'] as const
 /** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */
 const TEXTS = [90, 100, 115, 125, 150, 200] as const
-const LANGUAGES = ['en', 'fr'] as const
 /** Themes differ only in borders: each language is tested in one, and each moment in another. */
 
 /**
@@ -57,7 +57,7 @@ export function describeLayout(system: keyof typeof MOMENTS): void {
 
 async function faultsAt(page: Page, system: string, moment: Moment, index: number): Promise<readonly string[]> {
   const found: string[] = []
-  for (const [nth, language] of LANGUAGES.entries()) {
+  for (const [nth, language] of LOCALES.entries()) {
     await settings(page, { theme: SHOWN_THEMES[(index + nth) % SHOWN_THEMES.length] ?? 'dark', language })
     for (const { size, text } of looksOf(index, nth)) {
       const look = `${moment.name}-${language}-${size}-${String(text)}`
@@ -77,7 +77,7 @@ async function faultsAt(page: Page, system: string, moment: Moment, index: numbe
 function looksOf(moment: number, language: number): readonly (typeof LOOKS)[number][] {
   if (AT.length > 0) return LOOKS.filter(({ size, text }) => AT.some(one => one.endsWith(`${size}-${String(text)}`)))
   const ofOneColour = LOOKS.filter(({ colour }) => (colour + moment + language) % 2 === 0)
-  return sampled(ofOneColour, 12, moment * LANGUAGES.length + language)
+  return sampled(ofOneColour, 12, moment * LOCALES.length + language)
 }
 
 /** The screen as it is, and with each of its tabs open, if any. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { LOCALES } from '@shared/kernel/locale'
 import { lookAt } from './look'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['fr', 'en'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 }

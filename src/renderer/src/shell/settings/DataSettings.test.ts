@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import type { AppInfo, CallReply } from '@shared/ipc/calls'
 import { FOLDER_REFUSALS, type DataFolder, type FolderAnswer } from '@shared/ipc/data-folder'
@@ -98,7 +99,7 @@ describe('the folder of the data', () => {
     expect(wrapper.find('[role=status]').text()).toBe('')
   })
 
-  it.each(['en', 'fr'] as const)('says of each refusal why, in %s', async language => {
+  it.each(LOCALES)('says of each refusal why, in %s', async language => {
     await show()
     const said = new Set<string>()
     for (const code of FOLDER_REFUSALS) {
