@@ -21,6 +21,9 @@ const LOOKS = {
   ]
 } as const
 
+/** Of printed pages, in millimetres: `styles/print.css`. */
+const MARGIN = 10
+
 const NOTE = '## The *toll*\n\n- paid by **Wren**\n- [x] sworn\n\n<img src=x onerror="document.title=\'run\'"> [go](javascript:alert(1))'
 
 /** A battle is noted while it is played, ended, and carried over into the next one. */
@@ -118,6 +121,21 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
       .first()
       .click()
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe(`part-${hurt.id}`)
+  })
+
+  it.each(['A4', 'A5'])('prints what was noted, without its controls, within the page: %s', async format => {
+    const { page } = app
+    const [width, height, points] = format === 'A4' ? [210, 297, 594] : [148, 210, 419]
+    const inside = (millimetres: number): number => Math.floor(((millimetres - 2 * MARGIN) / 25.4) * 96)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: inside(width), height: inside(height) })
+    await expect.poll(() => page.locator('.moments strong').isVisible()).toBe(true)
+    expect(await page.locator('button:visible, input:visible, nav:visible, [role=search]:visible').allInnerTexts()).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.emulateMedia({ media: null })
+    const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+    expect(paper).toContain(`/MediaBox [0 0 ${String(points)}`)
+    await page.setViewportSize({ width: 1366, height: 768 })
   })
 
   it('looks well everywhere', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -49,6 +49,7 @@ function unpackedChromium(): Chromium {
   if (!existsSync(folder)) {
     const own = mkdtempSync(`${folder}-`)
     execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], { env: { ...process.env, ...LACKS_LIBRARIES, TMPDIR: own } })
+    writeFileSync(join(own, 'fonts', 'fonts.conf'), fontsConf(folder))
     try {
       renameSync(own, folder)
     } catch (error) {
@@ -67,6 +68,15 @@ function unpackedChromium(): Chromium {
     }
   }
 }
+
+/** The configuration of the package names folders of its cloud service alone, and without any typeface this browser ends at once. */
+const fontsConf = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`
 
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
 /** The package adds the missing libraries only if it believes it runs on the cloud service it was made for. */
