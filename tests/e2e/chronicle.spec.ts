@@ -130,11 +130,11 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: inside(width), height: inside(height) })
     await expect.poll(() => page.locator('.moments strong').isVisible()).toBe(true)
-    expect(await page.locator('button:visible, input:visible, nav:visible, [role=search]:visible').allInnerTexts()).toEqual([])
+    expect(await page.locator('button:visible, input[type=search]:visible, nav:visible').allInnerTexts()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.emulateMedia({ media: null })
     const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
-    expect(paper).toContain(`/MediaBox [0 0 ${String(points)}`)
+    expect(Number(/\/MediaBox \[0 0 ([\d.]+)/u.exec(paper)?.[1])).toBeCloseTo(points, -1)
     await page.setViewportSize({ width: 1366, height: 768 })
   })
 
