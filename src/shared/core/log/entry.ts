@@ -20,7 +20,7 @@ interface EntryBase {
   readonly seq: number
   /** Milliseconds since 1970, UTC, from the host's clock. */
   readonly at: number
-  /** `gm`, or the id of a side. */
+  /** Who decided: always `gm` so far, for the game master also decides what a player proposes. */
   readonly by: string
 }
 
