@@ -18,6 +18,23 @@ function proposedAttack(): Proposal {
   return sentProposal({ id: 'p', seatId: 'm', sentMs: 0 }, { ...act, text: '' })
 }
 
+describe('a proposal in the words of the game master', () => {
+  it('names a ship by its mark on the table, where its player counts only those it sees', () => {
+    const them = anArmada('them', [{ id: 'x' }, { id: 'y' }, { id: 'z' }])
+    const open = at(battle(anArmada('us', [{ id: 'a' }]), them), 'gunnery')
+    const fleets = open.fleets.map(fleet => (fleet.id === 'a' ? fleet : { ...fleet, name: 'Patrol', isHidden: fleet.id === 'x' }))
+    const shadowed: Sight = { ...sight, state: { ...open, fleets } }
+    const attack = offersOf(shadowed).find(({ label }) => label.key === 'sa.station.attack')
+    const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+    const act = proposedAct(shadowed, attack?.id ?? '', values)
+    if (act === null) throw new Error('The attack is not offered')
+    const proposal = sentProposal({ id: 'p', seatId: 'm', sentMs: 0 }, { ...act, text: '' })
+    expect(JSON.stringify(proposal.what)).toContain('Patrol B1')
+    expect(JSON.stringify(editsOf(shadowed, proposal).what)).toContain('Patrol B2')
+    expect(editsOf(shadowed, { ...proposal, offer: null }).what).toBe(proposal.what)
+  })
+})
+
 describe('what the game master may make of a proposal', () => {
   const proposal = proposedAttack()
   const values = proposal.offer?.values ?? {}

@@ -4,10 +4,12 @@ import type { ActField, ActValues } from '@shared/core/view/station'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { ProposalField } from '@shared/ipc/stations'
 import type { Proposal } from './kept-table'
-import { actOf, knownTo, saidOf, truePercent, type Sight } from './offers'
+import { actAtTable, actOf, knownTo, saidOf, truePercent, type Sight } from './offers'
 
 /** A proposal as the game master sees it, and how it may be changed before a yes. */
 interface Edits {
+  /** What is proposed, in the words of the game master's table; null where it is told in free words. */
+  readonly what: Message | null
   /** The chance that it succeeds as it is proposed, in percent, with all that its player may not know; null where no die decides. */
   readonly percent: number | null
   /** The chosen values and their alternatives. */
@@ -24,10 +26,12 @@ interface Given {
 
 /** The choices of a proposal; none once its player could no longer do it. */
 export function editsOf(sight: Sight, proposal: Proposal): Edits {
-  const act = actOf(sight, proposal)
-  if (act === undefined || proposal.offer === null) return { percent: null, fields: [], canHalve: false }
+  const told = actAtTable(sight, proposal)
+  if (told === null || proposal.offer === null) return { what: proposal.what, percent: null, fields: [], canHalve: false }
   const { values } = proposal.offer
+  const { act, what } = told
   return {
+    what,
     percent: truePercent(sight, proposal),
     fields: act.fields.map(field => fieldOf(field, values[field.name])),
     canHalve: act.halvedOf !== undefined

@@ -112,6 +112,17 @@ export function actOf(sight: Sight, { offer }: Pick<Proposal, 'offer'>): Act | u
   return offer === null ? undefined : actsOf(sight, knownTo(sight)).find(({ key }) => key === offer.key)
 }
 
+/**
+ * The same act in the words of the game master's table: where names need a mark, a player's marks count only what it sees. Null where its
+ * player could no longer do it.
+ */
+export function actAtTable(sight: Sight, { offer }: Pick<Proposal, 'offer'>): { readonly act: Act; readonly what: Message } | null {
+  const known = sight.system.rules.named(knownTo(sight), sight.state)
+  const act = offer === null ? undefined : actsOf(sight, known).find(({ key }) => key === offer.key)
+  if (offer === null || act === undefined) return null
+  return { act, what: saidOf(sight.system.rules.describeCommand(known, act.commandOf(offer.values)), act, offer.values) }
+}
+
 /** The chance in percent that a proposal succeeds, with all that its player may not know; null where no die decides. */
 export function truePercent(sight: Sight, { offer }: Pick<Proposal, 'offer'>): number | null {
   const act = actsOf(sight, sight.state).find(({ key }) => key === offer?.key)

@@ -54,8 +54,8 @@ function proposalOf({ table, battle, sceneOf }: Shown, proposal: Proposal): Prop
   const { rules } = battle.system
   const code = command === null ? null : rules.check(battle.host.state, command)
   const refusal = code === null ? null : { message: refusalMessage(battle.system, code), canForce: rules.canForce(code) }
-  const edits = seat === undefined ? { percent: null, fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, proposal)
-  return { id, seatId, name: seat?.name ?? '', what, text, sentMs, refusal, ...edits }
+  const edits = seat === undefined ? { what, percent: null, fields: [], canHalve: false } : editsOf(sceneOf(seat).sight, proposal)
+  return { id, seatId, name: seat?.name ?? '', text, sentMs, refusal, ...edits }
 }
 
 /** The faces a player has sent, while they fit the roll that is due. */

@@ -9,6 +9,7 @@ import { sampleFleets } from '../systems/petit-wargame/samples/two-fleets'
 import { checkEntries } from './check-entries'
 import type { WrittenEntry } from './exchange-v1'
 import { aCarry, aReport } from '@kit/core/report'
+import { asNamed } from '@kit/core/names'
 import { aView } from '@kit/core/view'
 
 interface Total {
@@ -28,6 +29,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     rules: {
       id: 'growing',
       rulesVersion: 2,
+      ...asNamed,
       initial: { total: 0 },
       rulings: [],
       check: () => null,

@@ -110,10 +110,19 @@ export interface AccountOfficer {
 
 /** What only the log tells: dice, odds and who struck whom. */
 export interface Fighting {
+  /** What is beside each of the `units`: what programs know it by, and the mark on the table. */
+  readonly tags: readonly UnitTag[]
   readonly attacks: readonly AccountAttack[]
   readonly damage: readonly DamageMatrix[]
   readonly luck: Luck
   readonly best: BestVolley | null
+}
+
+export interface UnitTag {
+  /** Id in the battle. */
+  readonly id: string
+  /** "A2": the letter of its side and its number. */
+  readonly mark: string
 }
 
 export interface AccountAttack {

@@ -5,10 +5,14 @@ import { attackRows, attacksCsv, attacksJsonLines } from './attack-rows'
 const account = {
   sides: [{ name: 'Compact' }, { name: 'Tithe, of Kessar' }],
   units: [
-    { name: '=Hawk', side: 0 },
-    { name: 'The "Crow"', side: 1 }
+    { name: '=Hawk', side: 0, number: 2 },
+    { name: 'The "Crow"', side: 1, number: 1 }
   ],
   fighting: {
+    tags: [
+      { id: 'f7', mark: 'A2' },
+      { id: 'f9', mark: 'B1' }
+    ],
     attacks: [
       {
         seq: 12,
@@ -23,7 +27,7 @@ const account = {
         ],
         isHit: true,
         damage: 16,
-        expectedDamage: { mean: 6.5, variance: 1 },
+        expectedDamage: { mean: 6.500000000000001, variance: 1 },
         landed: 16
       }
     ]
@@ -52,13 +56,19 @@ describe('one row for each attack', () => {
         result: 'hit',
         damage: 16,
         expectedDamage: 6.5,
-        landed: 16
+        landed: 16,
+        attackerMark: 'A2',
+        attackerNumber: 2,
+        attackerId: 'f7',
+        targetMark: 'B1',
+        targetNumber: 1,
+        targetId: 'f9'
       }
     ])
   })
   it('is CSV that no spreadsheet takes for a formula', () => {
     expect(attacksCsv(account).split('\r\n')[1]).toBe(
-      `12,2,gunnery,Compact,'=Hawk,"Tithe, of Kessar","The ""Crow""",gunnery,15,19,d20,14,6 6 4,,hand,hit,16,6.5,16`
+      `12,2,gunnery,Compact,'=Hawk,"Tithe, of Kessar","The ""Crow""",gunnery,15,19,d20,14,6 6 4,,hand,hit,16,6.5,16,A2,2,f7,B1,1,f9`
     )
   })
   it.each([

@@ -23,6 +23,13 @@ export interface AttackRow {
   readonly damage: number | null
   readonly expectedDamage: number | null
   readonly landed: number
+  /** Its mark on the table, such as A2, the number of its fleet or squadron on its side, and its id in the battle. */
+  readonly attackerMark: string
+  readonly attackerNumber: number | null
+  readonly attackerId: string
+  readonly targetMark: string
+  readonly targetNumber: number | null
+  readonly targetId: string
 }
 
 /** One row for each attack of the game master's account, in the order they were made. */
@@ -30,8 +37,9 @@ export function attackRows(account: Account): readonly AttackRow[] {
   return (account.fighting?.attacks ?? []).map(attack => rowOf(account, attack))
 }
 
-function rowOf({ units, sides }: Account, attack: AccountAttack): AttackRow {
+function rowOf({ units, sides, fighting }: Account, attack: AccountAttack): AttackRow {
   const [attacker, target] = [units[attack.attacker], units[attack.target]]
+  const [attackerTag, targetTag] = [fighting?.tags[attack.attacker], fighting?.tags[attack.target]]
   const sideOf = (side: number | undefined): string => sides[side ?? -1]?.name ?? ''
   const facesOf = (what: string): readonly number[] => attack.rolls.filter(roll => roll.what === what).flatMap(roll => roll.faces)
   const first = attack.rolls.find(roll => roll.what === 'attack')
@@ -53,9 +61,20 @@ function rowOf({ units, sides }: Account, attack: AccountAttack): AttackRow {
     by: first?.by ?? null,
     result: attack.isHit === null ? null : attack.isHit ? 'hit' : 'miss',
     damage: attack.damage,
-    expectedDamage: attack.expectedDamage?.mean ?? null,
-    landed: attack.landed
+    expectedDamage: attack.expectedDamage === null ? null : asWritten(attack.expectedDamage.mean),
+    landed: attack.landed,
+    attackerMark: attackerTag?.mark ?? '',
+    attackerNumber: attacker?.number ?? null,
+    attackerId: attackerTag?.id ?? '',
+    targetMark: targetTag?.mark ?? '',
+    targetNumber: target?.number ?? null,
+    targetId: targetTag?.id ?? ''
   }
+}
+
+/** A mean as people write one: to the thousandth, without what binary fractions leave at the end. */
+function asWritten(mean: number): number {
+  return Math.round(mean * 1000) / 1000
 }
 
 const FIELDS = [
@@ -77,7 +96,13 @@ const FIELDS = [
   'result',
   'damage',
   'expectedDamage',
-  'landed'
+  'landed',
+  'attackerMark',
+  'attackerNumber',
+  'attackerId',
+  'targetMark',
+  'targetNumber',
+  'targetId'
 ] as const satisfies readonly (keyof AttackRow)[]
 
 /** The rows as CSV (RFC 4180) with a heading. Faces of one roll stand in one cell, a space between them. */

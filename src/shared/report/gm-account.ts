@@ -2,7 +2,7 @@ import type { Typed } from '../core/engine/rule-system'
 import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { ReportRules } from '../core/report/report-rules'
 import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
-import type { Account, AccountAct, AccountAttack, AccountOfficer } from './account'
+import type { Account, AccountAct, AccountAttack, AccountOfficer, UnitTag } from './account'
 import { bestVolley } from './best-volley'
 import { Course } from './course'
 import { damageMatrices } from './damage-matrix'
@@ -72,6 +72,7 @@ class AccountBuilder {
       turningPoints: turningPoints([...losses, ...luck]),
       officers: this.#officers(places),
       fighting: {
+        tags: this.#tags(places),
         attacks,
         damage: damageMatrices(units, sides.length, attacks),
         luck: { sums: addUp(this.#ledger.sums, id => units[places.get(id) ?? -1]?.side ?? -1), dice: this.#ledger.dice.counts() },
@@ -104,11 +105,17 @@ class AccountBuilder {
   }
 
   #frame(): Frame {
+    const told = this.#rules.named(this.#state)
     return {
-      ...this.#report.momentOf(this.#state),
-      sides: this.#report.sidesOf(this.#state),
-      units: this.#report.unitsOf(this.#state).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null }))
+      ...this.#report.momentOf(told),
+      sides: this.#report.sidesOf(told),
+      units: this.#report.unitsOf(told).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null }))
     }
+  }
+
+  #tags(places: ReadonlyMap<string, number>): readonly UnitTag[] {
+    const marks = this.#rules.marksIn(this.#state)
+    return [...places].sort(([, one], [, other]) => one - other).map(([id]) => ({ id, mark: marks.get(id) ?? '' }))
   }
 
   #hullAgainst(side: number | undefined): number {
@@ -116,7 +123,7 @@ class AccountBuilder {
   }
 
   #officers(places: ReadonlyMap<string, number>): readonly AccountOfficer[] {
-    return this.#report.officersOf(this.#state).flatMap(({ id, unitId, name, role, isOut }) => {
+    return this.#report.officersOf(this.#rules.named(this.#state)).flatMap(({ id, unitId, name, role, isOut }) => {
       const unit = places.get(unitId)
       if (unit === undefined) return []
       return [{ name, role, side: this.#course.sideIndex(unitId), unit, isOut, actions: this.#ledger.actions.get(id) ?? [] }]

@@ -9,10 +9,13 @@ interface SideOutcome {
 }
 
 /** What became of every side, in their order; null while the battle goes on. */
-export function outcomeAt({ report, momentOf }: Pick<HostedSystem, 'report' | 'momentOf'>, state: unknown): SideOutcome[] | null {
+export function outcomeAt(
+  { rules, report, momentOf }: Pick<HostedSystem, 'rules' | 'report' | 'momentOf'>,
+  state: unknown
+): SideOutcome[] | null {
   if (!momentOf(state).isOver) return null
   const units = report.unitsOf(state)
-  return report.sidesOf(state).map(({ id, name }) => {
+  return report.sidesOf(rules.named(state)).map(({ id, name }) => {
     const own = units.filter(unit => unit.sideId === id)
     return { name, standing: own.filter(isIn).length, of: own.length }
   })

@@ -1,10 +1,9 @@
-import { pairs } from '../core/view/pairs'
+import { pairs, type Shown } from '../core/view/pairs'
 import type { SideView, StripView, TableView, UnitView } from '../core/view/table-view'
 import type { Frame, FrameUnit } from './frame'
 
 /** Something a viewer has seen, and how it is seen now; null while it is out of sight. */
-interface Known<T> {
-  readonly name: string
+interface Known<T> extends Shown {
   readonly id: string
   readonly seen: T | null
 }
@@ -45,13 +44,13 @@ export class SeenFrames {
   }
 
   /** What was known and what is seen now, in the order of now; what is out of sight comes last. */
-  #matched<T extends { readonly name: string }>(known: readonly Known<T>[], now: readonly T[]): readonly Known<T>[] {
-    return pairs<{ readonly name: string; readonly id?: string; readonly seen?: T | null }>(
+  #matched<T extends Shown>(known: readonly Known<T>[], now: readonly T[]): readonly Known<T>[] {
+    return pairs<Shown & { readonly id?: string; readonly seen?: T | null }>(
       known,
-      now.map(seen => ({ name: seen.name, seen }))
-    ).flatMap(([before, after]) => {
-      const id = before?.id ?? this.#fresh()
-      return [{ id, name: after?.name ?? before?.name ?? '', seen: after?.seen ?? null }]
+      now.map(seen => ({ name: seen.name, called: seen.called, seen }))
+    ).map(([before, after]) => {
+      const { name = '', called } = after ?? before ?? {}
+      return { id: before?.id ?? this.#fresh(), name, called, seen: after?.seen ?? null }
     })
   }
 

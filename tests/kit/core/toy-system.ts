@@ -1,6 +1,7 @@
 import { roll, rollOne, type Rule } from '@shared/core/dice/rule'
 import { eventsOf, type EventTable } from '@shared/core/engine/event-table'
 import type { RuleSystem } from '@shared/core/engine/rule-system'
+import { asNamed } from '@kit/core/names'
 import { aView } from '@kit/core/view'
 
 /** Two boats that shoot at each other: the smallest system that rolls, refuses and remembers. Used by tests only. */
@@ -37,6 +38,7 @@ const TOY_EVENTS: EventTable<ToyState, ToyEvent> = {
 export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal> = {
   id: 'toy',
   rulesVersion: 1,
+  ...asNamed,
   initial: TOY_START,
   rulings: [],
   check(state, command, overruled = []) {

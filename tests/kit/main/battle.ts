@@ -17,6 +17,7 @@ import type { BattleHost } from '../../../src/main/battle/battle-host'
 import type { CheckpointTimes } from '../../../src/main/battle/checkpointer'
 import { openBattleHost, type OpenHow } from '../../../src/main/battle/open-battle-host'
 import { aCarry, aReport } from '@kit/core/report'
+import { asNamed } from '@kit/core/names'
 import { aView } from '@kit/core/view'
 
 /** An invented game: a number that grows by dice. Odd targets are against its rules, and the GM may allow them. */
@@ -38,6 +39,7 @@ type CounterEvent = { readonly type: 'added'; readonly amount: number } | { read
 const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'never'> = {
   id: 'counter',
   rulesVersion: 7,
+  ...asNamed,
   initial: { total: 0, round: 0 },
   rulings: [],
   check: (_state, command, overruled = []) => {

@@ -9,6 +9,7 @@ import type { LogGroup, LogLine } from '../contract/log-line'
 const NO_GROUPS: ReadonlyMap<number, LogGroup> = new Map()
 
 export interface BattleFollow {
+  /** With everything under the name by which it is told. */
   readonly state: ShallowRef<unknown>
   readonly undoName: ComputedRef<Message | null>
   readonly redoName: ComputedRef<Message | null>
@@ -41,7 +42,7 @@ export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
   const state = shallowRef<unknown>(null)
 
   function publish(known: BattleReader): void {
-    state.value = known.state
+    state.value = known.toldState
     triggerRef(reader)
   }
 
@@ -75,7 +76,7 @@ export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
       for (const entry of opened.entries) next.append(entry)
       return () => {
         reader.value = next
-        state.value = next.state
+        state.value = next.toldState
         return next.entries[next.entries.length - 1]
       }
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asNamed } from '@kit/core/names'
 import { aView } from '@kit/core/view'
 import { isRestoring, restoredBy, restoring, stateFormatOf, type RestoreCommand } from './restoring'
 import type { RuleSystem, Typed } from './rule-system'
@@ -13,6 +14,7 @@ interface State {
 const bare: RuleSystem<State, Typed, Typed, 'not-begun' | 'already-begun'> = {
   id: 'bare',
   rulesVersion: 1,
+  ...asNamed,
   initial: { hasBegun: false, name: '' },
   rulings: [],
   check: () => 'not-begun',

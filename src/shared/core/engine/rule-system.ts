@@ -45,6 +45,13 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   obligations(this: void, state: State): readonly Obligation[]
   /** The battle as this viewer may see it: the only source of what a player's screen shows. */
   viewFor(this: void, state: State, viewer: Viewer): TableView
+  /**
+   * The battle with everything under the name by which it is told, so that no two are mistaken for each other; `like` is the whole of the
+   * battle that it may be a part of. For words alone: rules and logs go by the names as given.
+   */
+  named(this: void, state: State, like?: State): State
+  /** The mark of each thing with a name on the game master's table, by its id. */
+  marksIn(this: void, state: State): ReadonlyMap<string, string>
   /** The event as a sentence, in keys and values. The state is the one before the event. */
   describe(this: void, state: State, event: Event): Message
   /** The name of the command, for undo and redo. The state is the one before the command. */

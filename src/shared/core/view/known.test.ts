@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aStrip } from '@kit/core/view'
 import { duesOf, gaugeFor, isOwn, laidOut, stepsOf } from './known'
 
-const us = { sideId: 'A', name: 'Us' }
+const us = { id: 'us', sideId: 'A', name: 'Us' }
 const measured = { kind: 'hull', label: { key: 'hull' }, value: 9, max: 20, threshold: 10 } as const
 
 describe('what a viewer may know', () => {
@@ -27,7 +27,7 @@ describe('what a viewer may know', () => {
 describe('the rows of a view', () => {
   const { id: _id, number: _number, isMine: _isMine, ...strip } = aStrip('Crow', { gauges: gaugeFor('everything', measured) })
   const unknown = { ...strip, gauges: gaugeFor('wordsAndBars', measured) }
-  const rosters = [us, { sideId: 'B', name: 'Them' }, { sideId: 'A', name: 'Friends' }]
+  const rosters = [us, { id: 'them', sideId: 'B', name: 'Them' }, { id: 'friends', sideId: 'A', name: 'Friends' }]
   const laid = laidOut({ kind: 'station', sideId: 'A', ownIds: ['ana'] }, rosters, (_rosters, isWhole) => ({
     strips: [isWhole ? { ids: ['f7', 'ana'], strip } : { ids: ['f8'], strip: unknown }]
   }))

@@ -1,4 +1,5 @@
 import type { Message } from '../engine/message'
+import { shownName } from '../names/naming'
 import type { Obligation } from '../obligations/obligation'
 import { quartersLeft } from './reveal'
 import type { DueView, GaugeView, SideView, StripView, TableView } from './table-view'
@@ -46,6 +47,7 @@ export interface StripDraft {
 
 /** A roster in a battle, and the side it fights on. */
 interface Fielded {
+  readonly id: string
   readonly sideId: string
   readonly name: string
 }
@@ -85,9 +87,16 @@ export function laidOut<R extends Fielded>(
       for (const one of ids) found.set(one, view)
       return view
     })
-    return { marker, name: rosters.map(roster => roster.name).join(', '), relation: relationTo(viewer, sideId), notes, strips: views }
+    return { marker, ...sideNames(rosters), relation: relationTo(viewer, sideId), notes, strips: views }
   })
   return { sideIds, sides, stripOf: id => found.get(id) }
+}
+
+/** A side is called by all that fight on it. */
+function sideNames(rosters: readonly Fielded[]): Pick<SideView, 'name' | 'called'> {
+  const shown = rosters.map(shownName)
+  const name = shown.map(one => one.name).join(', ')
+  return shown.some(one => one.called !== undefined) ? { name, called: shown.map(one => one.called ?? one.name).join(', ') } : { name }
 }
 
 /**

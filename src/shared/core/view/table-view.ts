@@ -31,6 +31,8 @@ export interface SideView {
   /** 0 to 3: circle, diamond, square, hexagon. Only visible sides are counted. */
   readonly marker: number
   readonly name: string
+  /** Its own name where `name` says more, as others bear it too. What changes is found by it: marks follow what is seen. */
+  readonly called?: string
   /** own: the viewer's side. enemy: another side. open: the viewer belongs to no side. */
   readonly relation: 'own' | 'enemy' | 'open'
   /** Facts shown beside the name: victory points, cards in hand. */
@@ -44,6 +46,8 @@ export type Standing = 'fighting' | 'routed' | 'disabled' | 'destroyed' | 'gone'
 /** Fields that strips and their parts share. */
 export interface UnitView {
   readonly name: string
+  /** Its own name where `name` says more, as others bear it too. What changes is found by it: marks follow what is seen. */
+  readonly called?: string
   readonly gauges: readonly GaugeView[]
   /** Marks and effects, and what it is doing. */
   readonly words: readonly Message[]

@@ -1,5 +1,6 @@
 import { isSameJson } from '../../kernel/same-json'
 import type { Message } from '../engine/message'
+import { ownName } from './pairs'
 import type { StripView, TableView, UnitView } from './table-view'
 
 /** Changes of one unit between two views of the same viewer. */
@@ -50,7 +51,7 @@ function unitsIn({ sides }: TableView): readonly PlacedUnit[] {
   return sides.flatMap(({ marker, strips }) =>
     strips.flatMap((strip: StripView) =>
       [strip, ...strip.parts].map(unit => {
-        const name = JSON.stringify([marker, strip.name, unit === strip ? null : unit.name])
+        const name = JSON.stringify([marker, ownName(strip), unit === strip ? null : ownName(unit)])
         const count = (seen.get(name) ?? 0) + 1
         seen.set(name, count)
         return { key: `${name} ${String(count)}`, marker, number: strip.number, unit }

@@ -1,5 +1,6 @@
 import { restoring } from '../../core/engine/restoring'
 import type { RuleSystem } from '../../core/engine/rule-system'
+import { tellingApart } from '../../core/names/telling-apart'
 import type { Decision, SaCommand } from './commands/command'
 import { canForce, check, decide as decideAlone } from './commands/commands'
 import type { SaRefusal } from './commands/refusal'
@@ -10,24 +11,30 @@ import { obligations } from './obligations'
 import { withConsequences } from './rules/consequences'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
+import { saNaming } from './told-names'
 import { viewFor } from './view/view-for'
 
 /** Starfinder armada combat: wiring only. */
-export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal> = restoring({
-  id: 'starfinder-armada',
-  rulesVersion: 1,
-  initial: EMPTY_BATTLE,
-  rulings: RULINGS,
-  check,
-  canForce,
-  decide,
-  knowsEvent,
-  evolve,
-  obligations,
-  viewFor,
-  describe,
-  describeCommand
-})
+export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal> = restoring(
+  tellingApart(
+    {
+      id: 'starfinder-armada',
+      rulesVersion: 1,
+      initial: EMPTY_BATTLE,
+      rulings: RULINGS,
+      check,
+      canForce,
+      decide,
+      knowsEvent,
+      evolve,
+      obligations,
+      viewFor,
+      describe,
+      describeCommand
+    },
+    saNaming
+  )
+)
 
 function decide(state: BattleState, command: SaCommand): Decision {
   const events = decideAlone(state, command)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { logReading } from '../../systems/starfinder-armada/words/log-reading'
+import type { WireSystem } from '../../contract/wire-system'
 import { BattleReader } from './battle-reader'
 import { FakeHost } from '@kit/renderer/fake-host'
 
@@ -22,6 +23,17 @@ describe('a long battle as a window reads it', () => {
       key: 'battle.log.undoSeveral',
       values: { count: 600, name: starfinderArmada.describeCommand(host.timeline.stateAt(1) as never, first.command as never) }
     })
+  })
+})
+
+describe('the battle as screens show it', () => {
+  it('has everything under the name by which it is told, now and at any moment before', () => {
+    const host = new FakeHost()
+    host.begin()
+    const told = (state: unknown): object => ({ told: state })
+    const reader = new BattleReader({ ...starfinderArmada, named: told } as unknown as WireSystem, logReading)
+    for (const entry of host.timeline.entries) reader.append(entry)
+    expect([reader.toldState, reader.stateAt(1)]).toEqual([{ told: reader.state }, { told: host.timeline.stateAt(1) }])
   })
 })
 

@@ -31,6 +31,11 @@ export class BattleReader {
     return this.#timeline.state
   }
 
+  /** The state for screens: everything in it under the name by which it is told. */
+  get toldState(): unknown {
+    return this.system.named(this.state)
+  }
+
   get lastSeq(): number {
     return this.#timeline.lastSeq
   }
@@ -53,9 +58,9 @@ export class BattleReader {
     return this.#timeline.isUndone(seq)
   }
 
-  /** The state right after this entry. */
+  /** The state right after this entry, told in the same way. */
   stateAt(seq: number): unknown {
-    return this.#timeline.stateAt(seq)
+    return this.system.named(this.#timeline.stateAt(seq))
   }
 
   /** Number of steps undone by going back to right after this entry; 0 when none, or when undo cannot get there. */

@@ -71,6 +71,10 @@ const account = {
   turningPoints: [{ round: 2, seq: 9, because: 'losses', swing: 0.5, says: [destroyed], attack: null }],
   officers: [],
   fighting: {
+    tags: [
+      { id: 'f1', mark: 'A1' },
+      { id: 'f2', mark: 'B1' }
+    ],
     attacks: [
       {
         seq: 8,

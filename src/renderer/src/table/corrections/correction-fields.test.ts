@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { naming } from '@shared/core/names/naming'
 import { changedFrom, fieldsOf, intended, unfitNumber, valuesOf } from './correction-fields'
 
 const SHIP = { name: 'Ajax', hull: 6, rating: 4 as number | null, moved: null as number | null, note: '', isHidden: false }
@@ -22,6 +23,16 @@ describe('the fields of a correction', () => {
   it('correct what differs, and nothing else', () => {
     expect(changedFrom({ hull: 6, note: '', dice: [1, 2] }, { hull: 4, note: '', dice: [1, 2] })).toEqual({ hull: 4 })
     expect(meant({ hull: 4, isHidden: true, note: ' limps ' })).toEqual({ hull: 4, isHidden: true, note: 'limps' })
+  })
+  it('are of a name as it was given, where it is told with a mark', () => {
+    const { named } = naming<{ readonly ships: readonly { readonly id: string; readonly name: string }[] }>({
+      sidesIn: () => [],
+      bearersIn: ({ ships }) => ships.map(({ id, name }) => ({ id, name, marks: [id] })),
+      renamed: (state, rename) => ({ ships: rename(state.ships) })
+    })
+    const [ajax = { id: '', name: '' }] = named({ ships: ['A1', 'A2'].map(id => ({ id, name: 'Ajax' })) }).ships
+    expect([ajax.name, fieldsOf(ajax).name('name').value]).toEqual(['Ajax A1', 'Ajax'])
+    expect([changedFrom(ajax, { name: 'Ajax' }), changedFrom(ajax, { name: 'Ajax A1' })]).toEqual([{}, { name: 'Ajax A1' }])
   })
   it('keep what stands where there is no whole number and no name', () => {
     expect(meant({ hull: null, rating: 2.5, name: '  ' })).toEqual({})

@@ -1,5 +1,6 @@
 import type { Message } from '@shared/core/engine/message'
 import type { Limit } from '@shared/core/housekeeping/corrections'
+import { asGiven } from '@shared/core/names/naming'
 import { isSameJson } from '@shared/kernel/same-json'
 
 interface Field<Kind extends string, Value, Name extends string = string> {
@@ -96,7 +97,7 @@ export function fieldsOf<T extends object>(thing: T, limits: Readonly<Record<str
     return { kind: 'number', name, value: thing[name] as number | null, ...within, ...more }
   }
   const text: FieldsOf<T>['text'] = (name, more) => {
-    const value = thing[name] as string
+    const value = asGiven(thing)[name] as string
     return { kind: 'text', name, value, max: NOTE_MAX, span: 'all', ...more }
   }
   return {
@@ -140,9 +141,9 @@ function hasParts({ step, isJudged }: NumberField): boolean {
   return step !== undefined || isJudged === true
 }
 
-/** The wanted values that differ from the current ones. */
+/** The wanted values that differ from the current ones, as they were given. */
 export function changedFrom<C extends object>(now: object, wanted: C): Partial<C> {
-  const changed = Object.entries(wanted).filter(([name, value]) => !isSameJson(Reflect.get(now, name), value))
+  const changed = Object.entries(wanted).filter(([name, value]) => !isSameJson(Reflect.get(asGiven(now), name), value))
   return Object.fromEntries(changed) as Partial<C>
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/engine/message'
+import { shownName } from '../../../core/names/naming'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { Standing, UnitView } from '../../../core/view/table-view'
 import { word } from '../events/words'
@@ -17,7 +18,7 @@ export function squadronDraft(seen: BattleState, squadron: SquadronState, knowle
   return {
     ids: [squadron.id, ...units.map(unit => unit.id), ...wings.map(wing => wing.id)],
     strip: {
-      name: squadron.name,
+      ...shownName(squadron),
       what: type === undefined ? null : word('unitType', type),
       isFlagship: false,
       gauges: [],
@@ -37,7 +38,7 @@ function unitView(seen: BattleState, unit: UnitState, knowledge: Knowledge): Uni
   const criticals = [...new Set(unit.criticals.map(critical => critical.row))].map(row => word('critical', CRITICAL_NAMES[row]))
   const depth = unit.depth === 'surfaced' ? [] : [word('depth', unit.depth)]
   return {
-    name: unit.name,
+    ...shownName(unit),
     gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'view.gauge.hull' }, value: unit.hp, max: unit.hpStart }),
     words: [...depth, ...(knowledge === 'nothing' ? [] : criticals)],
     ...standingOf(unit.status),
@@ -49,7 +50,7 @@ function unitView(seen: BattleState, unit: UnitState, knowledge: Knowledge): Uni
 function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): UnitView {
   const words: readonly Message[] = [word('wingType', wing.type)]
   return {
-    name: wing.name,
+    ...shownName(wing),
     gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'dw.view.tokens' }, value: wing.tokens, max: wing.tokensStart }),
     words,
     ...standingOf(wing.status),

@@ -7,12 +7,13 @@ import type { BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
 import { findSquadron } from '../state'
+import { dwNaming } from '../told-names'
 import { seenBy } from './seen-by'
 import { squadronDraft } from './squadron-strip'
 
 /** The battle as this viewer may see it, told from what the viewer sees alone. STAR cards in hand are counted. */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
-  const seen = seenBy(state, viewer)
+  const seen = dwNaming.toldTo(viewer, seenBy(state, viewer))
   const house = readRuling(state.rulings, 'dw.enemyKnown')
   const laid = laidOut(viewer, seen.forces, (forces, isWhole) => ({
     notes: forces.map(({ cards }) => ({ key: 'dw.view.cards', values: { count: cards } })),

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/engine/message'
+import { shownName } from '../../../core/names/naming'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { Standing, UnitView } from '../../../core/view/table-view'
 import { effectName, word } from '../events/words'
@@ -24,7 +25,7 @@ export function unitDraft(seen: BattleState, unit: UnitState, knowledge: Knowled
   return {
     ids: [unit.id, ...ships.map(ship => ship.id), ...wings.map(wing => wing.id)],
     strip: {
-      name: unit.name,
+      ...shownName(unit),
       what: whatIs(unit, ships, wings),
       isFlagship: false,
       gauges: [],
@@ -49,7 +50,7 @@ function whatIs(unit: UnitState, ships: readonly ShipState[], wings: readonly Wi
 function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): UnitView {
   const label = { key: 'view.gauge.hull' }
   return {
-    name: ship.name,
+    ...shownName(ship),
     gauges: gaugeFor(knowledge, { kind: 'hull', label, value: Math.max(0, ship.hull - ship.hullLost), max: ship.hull }),
     words: effectsOn(seen, ship.id, knowledge),
     ...standingOf('shipStatus', ship),
@@ -61,7 +62,7 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
 function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): UnitView {
   const kind = wing.kind === undefined ? [] : [word('wingKind', wing.kind)]
   const words = [...kind, ...effectsOn(seen, wing.id, knowledge)]
-  return { name: wing.name, gauges: [], words, ...standingOf('wingStatus', wing), isTarget: false, isHidden: wing.isHidden }
+  return { ...shownName(wing), gauges: [], words, ...standingOf('wingStatus', wing), isTarget: false, isHidden: wing.isHidden }
 }
 
 export function standingOf(

@@ -7,6 +7,7 @@ import { TURN_PHASES, type BattleState, type FleetState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
 import { findUnit } from '../state'
+import { faNaming } from '../told-names'
 import { seenBy } from './seen-by'
 import { unitDraft } from './unit-strip'
 
@@ -15,7 +16,7 @@ import { unitDraft } from './unit-strip'
  * who hold them. The hand of others is not counted: it has a card for every unit, those out of sight too (FA-061).
  */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
-  const seen = seenBy(state, viewer)
+  const seen = faNaming.toldTo(viewer, seenBy(state, viewer))
   const house = readRuling(state.rulings, 'fa.enemyKnown')
   const laid = laidOut(viewer, seen.fleets, (fleets, isWhole) => ({
     notes: fleets.flatMap(fleet => notesOf(seen, fleet, isWhole)),

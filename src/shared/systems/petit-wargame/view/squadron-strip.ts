@@ -1,3 +1,4 @@
+import { shownName } from '../../../core/names/naming'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { UnitView } from '../../../core/view/table-view'
 import type { BattleState, ShipState, SquadronState } from '../model/battle'
@@ -13,7 +14,7 @@ export function squadronDraft(seen: BattleState, squadron: SquadronState, knowle
   return {
     ids: [squadron.id, ...ships.map(ship => ship.id)],
     strip: {
-      name: squadron.name,
+      ...shownName(squadron),
       what: null,
       isFlagship: false,
       gauges: [],
@@ -33,7 +34,7 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
   const isOut = isDestroyed(ship)
   const { left, max } = elementsOf(ship)
   return {
-    name: ship.name,
+    ...shownName(ship),
     gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'pw.view.elements' }, value: left, max }),
     words: [word('size', ship.size)],
     standing: isOut ? 'destroyed' : 'fighting',

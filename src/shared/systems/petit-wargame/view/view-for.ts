@@ -8,6 +8,7 @@ import type { BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
 import { findSquadron } from '../state'
+import { pwNaming } from '../told-names'
 import { seenBy } from './seen-by'
 import { squadronDraft } from './squadron-strip'
 
@@ -15,7 +16,7 @@ const STEPS = ['initiative', 'detection', 'movement', 'combat'] as const
 
 /** The battle as this viewer may see it: maps and sheets lie open, unless the table plays with hidden ships. */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
-  const seen = seenBy(state, viewer)
+  const seen = pwNaming.toldTo(viewer, seenBy(state, viewer))
   const house = readRuling(state.rulings, 'pw.enemyKnown')
   const laid = laidOut(viewer, seen.fleets, (fleets, isWhole) => ({
     strips: fleets

@@ -1,22 +1,29 @@
+import { toldToStations } from '../../../core/names/told-station'
 import type { StationClaim, StationRules } from '../../../core/view/station'
 import type { SaCommand } from '../commands/command'
 import { sideOf } from '../derive/fire/enemies'
 import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
+import { saNaming } from '../told-names'
 import { fleetActs } from './fleet-acts'
 import { knownTo } from './known-to'
 import { officerActs } from './officer-acts'
+import { seenBy } from '../view/seen-by'
 
 /** What players may speak for and propose in Starfinder: an officer and the actions of its role; a fleet, its move, attack and dues. */
-export const starfinderStation: StationRules<BattleState, SaCommand> = {
-  messages: 'sa',
-  claims,
-  knownTo,
-  acts: (known, ownIds) => [
-    ...known.officers.filter(({ id }) => ownIds.includes(id)).flatMap(officer => officerActs(known, officer)),
-    ...known.fleets.filter(({ id }) => ownIds.includes(id)).flatMap(fleet => fleetActs(known, fleet))
-  ]
-}
+export const starfinderStation: StationRules<BattleState, SaCommand> = toldToStations(
+  {
+    messages: 'sa',
+    claims,
+    knownTo,
+    acts: (known, ownIds) => [
+      ...known.officers.filter(({ id }) => ownIds.includes(id)).flatMap(officer => officerActs(known, officer)),
+      ...known.fleets.filter(({ id }) => ownIds.includes(id)).flatMap(fleet => fleetActs(known, fleet))
+    ]
+  },
+  saNaming,
+  seenBy
+)
 
 function claims(state: BattleState, sideId: string): readonly StationClaim[] {
   const fleets = state.fleets.filter(fleet => sideOf(state, fleet) === sideId)

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/engine/message'
+import { shownName } from '../../../core/names/naming'
 import { gaugeFor, isOwn, type Knowledge } from '../../../core/view/known'
 import type { GaugeView, Standing, StripView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
@@ -34,9 +35,9 @@ export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState)
   const house = readRuling(seen.rulings, 'sa.enemyKnown')
   const level = house === 'everything' ? SCAN_LEVELS : scanLevel(seen, viewer, fleet)
   const knowledge = level >= 1 ? 'everything' : house
-  const { name, status, tier, size, fleetClass } = fleet
+  const { status, tier, size, fleetClass } = fleet
   return {
-    name,
+    ...shownName(fleet),
     what:
       level >= 1
         ? { key: 'sa.spec', values: { tier, size: word('size', size), fleetClass: word('class', fleetClass) } }

@@ -6,13 +6,14 @@ import type { BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { turnToMove } from '../rules/turn-to-move'
 import { fleetStrip } from './fleet-strip'
+import { saNaming } from '../told-names'
 import { seenBy } from './seen-by'
 
 const STEPS = ['engineering', 'helm', 'gunnery', 'resolution'] as const
 
 /** The battle as this viewer may know it (SA-074). */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
-  const seen = seenBy(state, viewer)
+  const seen = saNaming.toldTo(viewer, seenBy(state, viewer))
   const laid = laidOut(viewer, seen.armadas, (armadas, isWhole) => ({
     strips: seen.fleets
       .filter(fleet => armadas.some(armada => armada.id === fleet.armadaId))

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/engine/message'
+import { shownName } from '../../../core/names/naming'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { Standing } from '../../../core/view/table-view'
 import { hullLeft } from '../derive/health'
@@ -14,9 +15,9 @@ export const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: '
 /** A ship with its tokens and its damage cards: those face up by name, those face down as a number, which is as good as its hull. */
 export function shipStrip(seen: BattleState, ship: ShipState, knowledge: Knowledge): StripDraft['strip'] {
   const attack = currentAttack(seen)
-  const { name, status, initiative } = ship
+  const { status, initiative } = ship
   return {
-    name,
+    ...shownName(ship),
     what: { key: 'xw.view.initiative', values: { initiative } },
     isFlagship: false,
     gauges: [

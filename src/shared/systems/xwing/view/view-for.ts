@@ -8,12 +8,13 @@ import { PHASES, type BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
 import { currentAttack, sideOf } from '../state'
+import { xwNaming } from '../told-names'
 import { seenBy } from './seen-by'
 import { shipStrip } from './ship-strip'
 
 /** The battle as this viewer may see it, told from what the viewer sees alone. Cards face down are counted (XW-038). */
 export function viewFor(state: BattleState, viewer: Viewer): TableView {
-  const seen = seenBy(state, viewer)
+  const seen = xwNaming.toldTo(viewer, seenBy(state, viewer))
   const house = readRuling(seen.rulings, 'xw.enemyKnown')
   const laid = laidOut(viewer, seen.squads, (squads, isWhole) => ({
     strips: squads

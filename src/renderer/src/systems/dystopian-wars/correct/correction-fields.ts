@@ -1,3 +1,4 @@
+import { asGiven } from '@shared/core/names/naming'
 import { BARS, UNIT_STATUSES, WING_STATUSES, type UnitState, type WingState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CriticalRow } from '@shared/systems/dystopian-wars/model/criticals'
 import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
@@ -26,7 +27,7 @@ export function unitFields(unit: UnitState): FieldsFor<UnitCorrection> {
 }
 
 export function wingFields(wing: WingState): FieldsFor<WingCorrection> {
-  const of = fieldsOf({ ...wing, ordnanceKind: wing.ordnanceKind ?? NONE }, WING_CORRECTION)
+  const of = fieldsOf({ ...asGiven(wing), ordnanceKind: wing.ordnanceKind ?? NONE }, WING_CORRECTION)
   return [
     ...of.numbers(['tokens', 'fuel', 'aaPerToken', 'ordnancePerToken']),
     of.number('diceAdjustment'),

@@ -1,3 +1,4 @@
+import { asGiven } from '@shared/core/names/naming'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import { SHIP_STATUSES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
@@ -77,7 +78,7 @@ function correctedUnit(unit: UnitState): Corrected {
 const NOBODY = 'nobody'
 
 function correctedWing(state: BattleState, wing: WingState): Corrected {
-  const of = fieldsOf({ ...wing, contactId: wing.contactId ?? NOBODY })
+  const of = fieldsOf({ ...asGiven(wing), contactId: wing.contactId ?? NOBODY })
   const ticks = (['isDrivenOff', 'hasMoved', 'isHidden'] as const).map(name => of.flag(name))
   const named = touchable(state, wing)
   const fields = [
@@ -91,7 +92,7 @@ function correctedWing(state: BattleState, wing: WingState): Corrected {
     fields,
     changes({ contactId, ...values }) {
       const meant = { ...values, contactId: contactId === NOBODY ? null : (contactId ?? null) }
-      return changedUnder<WingCorrection>({ ...wing, contactId: wing.contactId ?? null }, namesOf(fields), meant)
+      return changedUnder<WingCorrection>({ ...asGiven(wing), contactId: wing.contactId ?? null }, namesOf(fields), meant)
     },
     command: (correction, reason) => ({ type: 'correctWing', wingId: wing.id, correction, reason })
   })

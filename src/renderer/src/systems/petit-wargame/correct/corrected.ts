@@ -1,3 +1,4 @@
+import { asGiven } from '@shared/core/names/naming'
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import { jamTurnsLeft } from '@shared/systems/petit-wargame/derive/detected'
 import { lettersOf, readElements } from '@shared/systems/petit-wargame/derive/element-letters'
@@ -86,7 +87,7 @@ function correctedShip(state: BattleState, ship: ShipState): Corrected {
       }))
       const jamsNow = DETECTORS.flatMap(one => ship.jams.filter(jam => jam.detector === one))
       const plain = changedFrom<ShipCorrection>(
-        { ...ship, jams: jamsNow },
+        { ...asGiven(ship), jams: jamsNow },
         {
           name: String(values['name']),
           position: AXES.some(axis => values[axis] === null) ? null : { x, y, z },
@@ -104,7 +105,7 @@ function correctedShip(state: BattleState, ship: ShipState): Corrected {
 }
 
 function correctedSquadron(squadron: SquadronState): Corrected {
-  const of = fieldsOf({ ...squadron, isHidden: squadron.isHidden === true })
+  const of = fieldsOf({ ...asGiven(squadron), isHidden: squadron.isHidden === true })
   const isHidden = of.flag('isHidden', { ...WIDE, label: { key: 'battle.correct.isNotYetHere' } })
   const hasActed = of.flag('hasActed', { ...WIDE, label: { key: 'pwTable.correct.hasActed' } })
   const made = correctable<SquadronCorrection, PwCommand>({
