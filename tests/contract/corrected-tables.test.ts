@@ -55,7 +55,7 @@ describe('the correction of a table', () => {
     const system = await correctable('xwing', (path, text) => {
       if (path.endsWith('/tables/limits.ts')) return `${text}\nexport const PLANTED = tableEntries[0]`
       if (!path.endsWith('/xwing/index.ts')) return text
-      const folding = text.replace(/^ {2}evolve,$/mu, '  evolve: state => ({ ...state, planted: PLANTED }),')
+      const folding = text.replace(/^ {6}evolve,$/mu, '      evolve: state => ({ ...state, planted: PLANTED }),')
       return `import { PLANTED } from './tables/limits'\n${folding}`
     })
     const [before, after] = [system.corrected(), system.corrected(0)].map(rules => rules.evolve(rules.initial, { type: 'planted' }))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { logReading } from '../../systems/starfinder-armada/words/log-reading'
-import type { WireSystem } from '../../contract/wire-system'
 import { BattleReader } from './battle-reader'
 import { FakeHost } from '@kit/renderer/fake-host'
 
@@ -31,7 +30,7 @@ describe('the battle as screens show it', () => {
     const host = new FakeHost()
     host.begin()
     const told = (state: unknown): object => ({ told: state })
-    const reader = new BattleReader({ ...starfinderArmada, named: told } as unknown as WireSystem, logReading)
+    const reader = new BattleReader({ ...starfinderArmada, named: told }, logReading)
     for (const entry of host.timeline.entries) reader.append(entry)
     expect([reader.toldState, reader.stateAt(1)]).toEqual([{ told: reader.state }, { told: host.timeline.stateAt(1) }])
   })
