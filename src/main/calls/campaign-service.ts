@@ -5,6 +5,7 @@ import { withBattlesOf } from '@shared/campaign/edits/with-battles-of'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { IncomingCampaign } from '@shared/exchange/read-exchange'
 import { CallFailure, type CampaignCopy, type CampaignList, type CampaignProblem, type TrashItem } from '@shared/ipc/calls'
+import { freeName } from '@shared/kernel/free-name'
 import type { Result } from '@shared/kernel/result'
 import type { NewId } from '../platform/new-id'
 import type { Backup } from '../store/backup/backups'
@@ -121,19 +122,24 @@ export class CampaignService {
     })
   }
 
-  /** Adds an imported campaign, with new ids throughout. Durable when it resolves. */
+  /** Adds an imported campaign, with new ids throughout, and a number behind its name where that is taken. Durable when it resolves. */
   importCampaign({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
-    return this.#changing(() => {
+    return this.#changing(async () => {
       const renamed = new Map(campaign.battles.map(battle => [battle.id, this.#newId()]))
       const nameOf = (id: string): string => renamed.get(id) ?? id
       const listed = campaign.battles.map(battle => ({ ...battle, id: nameOf(battle.id) }))
+      const name = freeName(campaign.name, await this.#namesTaken())
       return withFreshId(this.#newId, async id => {
-        const made = checked({ ...campaign, id, isArchived: false, battles: listed })
+        const made = checked({ ...campaign, id, name, isArchived: false, battles: listed })
         const journals = battles.map(({ id: battleId, entries }) => ({ id: nameOf(battleId), entries }))
         valueOf(await this.#store.importCampaign(id, made, journals))
         return made
       })
     })
+  }
+
+  async #namesTaken(): Promise<readonly string[]> {
+    return (await this.list()).campaigns.map(({ name }) => name)
   }
 
   /** Deletes for good the campaign that `importCampaign` has just made. */

@@ -51,7 +51,7 @@ describe('a campaign handed on', () => {
       }
     })
     const [made] = await app.call('import.accept', { id })
-    expect(made).toMatchObject({ name: 'Sample', rosters: campaign.rosters, system: campaign.system })
+    expect(made).toMatchObject({ name: 'Sample 2', rosters: campaign.rosters, system: campaign.system })
     expect(made?.id).not.toBe(campaign.id)
     const battleId = made?.battles[0]?.id ?? ''
     expect(battleId).not.toBe(key.battleId)
@@ -77,7 +77,7 @@ describe('a campaign handed on', () => {
     isFailing = false
     expect((await app.call('campaigns.list', {})).campaigns.map(listed => listed.id)).toEqual([campaign.id])
     expect(await app.call('campaigns.trash', {})).toEqual([])
-    expect(await app.call('import.accept', { id })).toMatchObject([{ name: 'Sample' }])
+    expect(await app.call('import.accept', { id })).toMatchObject([{ name: 'Sample 2' }])
   })
 
   it('may be one battle with the rosters that fight in it', async () => {
@@ -105,9 +105,9 @@ describe('a campaign handed on', () => {
     await app.call('import.accept', { id })
     expect((await app.call('campaigns.list', {})).campaigns.map(({ name }) => name).sort()).toEqual([
       'Sample',
-      'Sample',
+      'Sample 2',
       'Second',
-      'Second'
+      'Second 2'
     ])
   })
 

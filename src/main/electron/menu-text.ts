@@ -66,7 +66,7 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStart: 'Flagship cannot start',
     cannotStartBecause: (code, detail) =>
       code === 'locked'
-        ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.\n\nIf it is open nowhere, restart the ' +
+        ? 'Flagship is already open with these battles, perhaps in a browser or on another computer. Close it there first.\n\nIf it is open nowhere, restart the ' +
           `computer. If this comes again, delete the folder LOCK: it holds no battles.\n\n${detail}`
         : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`,
     lockRefused: folder =>
@@ -104,7 +104,7 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStart: 'Flagship ne peut pas démarrer',
     cannotStartBecause: (code, detail) =>
       code === 'locked'
-        ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.\n\nS’il n’est ouvert nulle part, ' +
+        ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur ou sur un autre ordinateur. Fermez-le d’abord.\n\nS’il n’est ouvert nulle part, ' +
           `redémarrez l’ordinateur. Si ce message revient, supprimez le dossier LOCK : il ne contient aucune bataille.\n\n${detail}`
         : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`,
     lockRefused: folder =>

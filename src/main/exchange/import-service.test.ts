@@ -60,6 +60,6 @@ describe('several campaigns of one file', () => {
       expect(await call('campaigns.trash', {})).toEqual([])
     }
     expect(files).toBeGreaterThan(3)
-    expect(await names()).toEqual(['Sample', 'Sample', 'Second', 'Second'])
+    expect(await names()).toEqual(['Sample', 'Sample 2', 'Second', 'Second 2'])
   })
 })

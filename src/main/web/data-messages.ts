@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Locale, DataMessages>> = {
       `\nPlug its disk in, or name the folder with --data. To use ${home} again, delete ${pointerPath(home)}. Nothing has been changed.`,
     notOpened: ({ code, detail }) =>
       code === 'locked'
-        ? `Flagship is already open with these battles, perhaps in a desktop window. Close it there first. (${detail})\nIf it is open nowhere, restart the computer, or else delete the folder LOCK: it holds no battles.`
+        ? `Flagship is already open with these battles, perhaps in a desktop window or on another computer. Close it there first. (${detail})\nIf it is open nowhere, restart the computer, or else delete the folder LOCK: it holds no battles.`
         : `The data cannot be opened: ${code === 'disk-full' ? 'the disk is full' : 'the disk did not let us write'} at ${detail}. Nothing has been changed.`
   },
   fr: {
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Locale, DataMessages>> = {
       `\nBranchez son disque, ou indiquez le dossier avec --data. Pour reprendre ${home}, supprimez ${pointerPath(home)}. Rien n’a été modifié.`,
     notOpened: ({ code, detail }) =>
       code === 'locked'
-        ? `Flagship est déjà ouvert avec ces batailles, peut-être dans une fenêtre de bureau. Fermez-le d’abord. (${detail})\nS’il n’est ouvert nulle part, redémarrez l’ordinateur, ou sinon supprimez le dossier LOCK : il ne contient aucune bataille.`
+        ? `Flagship est déjà ouvert avec ces batailles, peut-être dans une fenêtre de bureau ou sur un autre ordinateur. Fermez-le d’abord. (${detail})\nS’il n’est ouvert nulle part, redémarrez l’ordinateur, ou sinon supprimez le dossier LOCK : il ne contient aucune bataille.`
         : `Les données ne peuvent pas être ouvertes : ${code === 'disk-full' ? 'le disque est plein' : 'l’écriture a été refusée'} à ${detail}. Rien n’a été modifié.`
   }
 }

@@ -24,7 +24,7 @@ const NO_LINK: Readonly<Record<Locale, { readonly what: string; readonly remedy:
   }
 }
 const NO_LINK_PAGE = [
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Flagship</title>',
+  '<!doctype html><html lang="en" translate="no"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Flagship</title>',
   ...LOCALES.map(locale => `<section lang="${locale}"><h1>${NO_LINK[locale].what}</h1><p>${NO_LINK[locale].remedy}</p></section>`),
   '</html>\n'
 ].join('\n')

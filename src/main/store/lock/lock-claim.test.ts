@@ -7,6 +7,7 @@ const claim: LockClaim = {
   start: 'monday',
   boot: 'boot-1',
   host: 'bridge',
+  at: '/data',
   nonce: 'n',
   hasBeacon: false,
   sinceMs: 5,
@@ -34,8 +35,8 @@ describe('a claim', () => {
   })
 
   it('is that of a program without a beacon when it names none', () => {
-    const { hasBeacon: _, ...older } = claim
-    expect(readClaim(bytes(older))).toEqual(claim)
+    const { hasBeacon: _, at: _at, ...older } = claim
+    expect(readClaim(bytes(older))).toEqual({ ...claim, at: '' })
   })
 
   it('counts while its beacon is shown, and no longer, whatever has its process number', async () => {
@@ -53,6 +54,22 @@ describe('a claim', () => {
     expect(await alive({}, 'monday')).toBe(true)
     expect(await alive({}, '')).toBe(true)
     expect(await alive({ start: '' }, 'monday')).toBe(true)
+  })
+
+  it('counts until it is given back where it names another computer, which nobody here can ask', async () => {
+    const there = { ...claim, boot: 'boot-0', hasBeacon: true }
+    const probe = (host: string, boot: string): Parameters<typeof isOwnerAlive>[1] => ({
+      pid: 8,
+      host,
+      boot: () => Promise.resolve(boot),
+      startOf: () => Promise.resolve(null),
+      beacons: { show: () => Promise.resolve(null), isShown: () => Promise.resolve(false) }
+    })
+    expect(await isOwnerAlive(there, probe('harbour', 'boot-1'))).toBe(true)
+    expect(await isOwnerAlive({ ...there, released: true }, probe('harbour', 'boot-1'))).toBe(false)
+    // The same computer after a restart, and the same one under another name.
+    expect(await isOwnerAlive(there, probe('bridge', 'boot-1'))).toBe(false)
+    expect(await isOwnerAlive(there, probe('harbour', 'boot-0'))).toBe(false)
   })
 
   it('does not count for another program, none, another run of the system, or when given back', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Disk } from '../disk/disk'
@@ -66,6 +66,35 @@ describe.each(DISKS)('the lock of a data directory (R7) on $name', ({ disk: here
     await (await taken(dir)).guard()
     first.releaseNow()
     await first.release()
+  })
+
+  it('is that of the original alone where the folder is copied while it is open', async () => {
+    const dir = await testDir()
+    const lock = await taken(dir)
+    const copy = join(await testDir(), 'copy')
+    await cp(dir, copy, { recursive: true })
+    const beside = await taken(copy)
+    await beside.guard()
+    await lock.guard()
+    expect(await acquireLock(here, dir)).toMatchObject({ ok: false, error: { code: 'held' } })
+    expect(await acquireLock(here, copy)).toMatchObject({ ok: false, error: { code: 'held' } })
+  })
+
+  it('is one, by whatever path the folder is reached', async () => {
+    const dir = await testDir()
+    await taken(dir)
+    const link = join(await testDir(), 'link')
+    await symlink(dir, link, 'dir')
+    expect(await acquireLock(here, link)).toMatchObject({ ok: false, error: { code: 'held' } })
+  })
+
+  it('is refused to another computer that shares the folder, until it is given back', async () => {
+    const dir = await testDir()
+    const lock = await taken(dir, computer(7, { 7: 'monday' }))
+    const other = { ...computer(7, { 7: 'monday' }, 'boot-9'), host: 'harbour' }
+    expect(await acquireLock(here, dir, other)).toMatchObject({ ok: false, error: { code: 'held', holder: { host: 'bridge' } } })
+    await lock.release()
+    await (await taken(dir, other)).guard()
   })
 
   it('is taken over when its owner was killed', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk, DiskStat } from '../disk/disk'
 import { ensureDir, listIfThere, readIfThere, tempPath, unlinkIfThere, writeNewFile } from '../disk/disk-steps'
@@ -50,6 +50,7 @@ export async function acquireLock(
       start,
       boot: await probe.boot(),
       host: probe.host,
+      at: resolve(dataDir),
       nonce,
       hasBeacon: beacon !== null,
       sinceMs: now(),
@@ -116,7 +117,15 @@ async function holderOf(disk: Disk, path: string, probe: ProcessProbe, now: () =
   if (stat === null || bytes === null) return 'gone'
   const claim = readClaim(bytes)
   if (claim === null) return now() - stat.modifiedMs < CLAIM_WRITING_MS ? null : 'gone'
-  return (await isOwnerAlive(claim, probe)) ? claim : 'gone'
+  return (await isOwnerAlive(claim, probe)) && !(await isCopied(disk, path, stat, claim)) ? claim : 'gone'
+}
+
+/** Whether the claim came here with a copy of the directory: the same claim also lies, as another file, where its owner has it. */
+async function isCopied(disk: Disk, path: string, here: DiskStat, { at, nonce }: LockClaim): Promise<boolean> {
+  const original = join(paths.lock(at), basename(path))
+  if (at === '' || original === path) return false
+  const [stat, bytes] = await Promise.all([disk.stat(original), readIfThere(disk, original)]).catch(() => [null, null])
+  return stat !== null && bytes !== null && stat.inode !== here.inode && readClaim(bytes)?.nonce === nonce
 }
 
 interface Owned {

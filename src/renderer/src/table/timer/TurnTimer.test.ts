@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', SoundCard)
   vi.stubGlobal('OscillatorNode', Tone)
   vi.stubGlobal('GainNode', Volume)
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -62,6 +62,16 @@ describe('the time of a turn', () => {
     await wrapper.trigger('click')
     expect(await after(0)).toBe('2:00')
     expect(heard).toEqual([])
+    wrapper.unmount()
+  })
+
+  it('runs on when the clock of the computer is set', async () => {
+    const { wrapper, after } = await timerOf(false)
+    await after(MINUTE_MS)
+    vi.setSystemTime(Date.now() - 60 * MINUTE_MS)
+    expect(await after(1000)).toBe('0:59')
+    vi.setSystemTime(Date.now() + 120 * MINUTE_MS)
+    expect(await after(1000)).toBe('0:58')
     wrapper.unmount()
   })
 
