@@ -44,6 +44,14 @@ describe('the GM sets any value of a fleet', () => {
       .when(set({ adjustments: { hpMax: -6 } }))
       .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ hp: 15, hasCrossedThreshold: false }))
   })
+  it('without a roll for damage that it brings along: nothing is owed before the first round (SA-100, SA-107)', () => {
+    const brought = { type: 'fleetCorrected', fleetId: f('a'), correction: { hp: 5 }, reason: 'misread' } as const
+    const reached = { hp: 5, hasCrossedThreshold: true, rout: null }
+    given({ ...table, phase: 'deployment', round: 0 })
+      .when(set({ hp: 5 }))
+      .then({ ...brought, reached })
+      .thenState(state => expect([state.obligations, fleetIn(state, 'a').hasCrossedThreshold]).toEqual([[], true]))
+  })
   it('a note beside it', () => {
     given(table)
       .when(set({ note: 'carries the envoy' }))

@@ -25,8 +25,9 @@ export function checkCorrectFleet(state: BattleState, { fleetId, correction }: S
 
 /**
  * Setting the hull to 0 or less puts a fleet out of the fight, and setting it above 0 brings a wreck back. If it falls to the critical
- * threshold, the fleet owes the same rolls as after a hit (SA-100, SA-107), which the GM may waive. A status that the GM sets is kept as
- * it is. Hull and shields are capped at their maximum, which the GM may shift.
+ * threshold, the fleet owes the same rolls as after a hit (SA-100, SA-107), which the GM may waive; not before the first round, for damage
+ * that a fleet brings along was paid for in the battle that dealt it. A status that the GM sets is kept as it is. Hull and shields are
+ * capped at their maximum, which the GM may shift.
  */
 export function* decideCorrectFleet(state: BattleState, command: SaCommands['correctFleet']): Decision {
   const before = theFleet(state, command.fleetId)
@@ -46,7 +47,7 @@ export function* decideCorrectFleet(state: BattleState, command: SaCommands['cor
   if (fell.length > 0) return [corrected, ...fell]
   // A fleet that was at the threshold already, perhaps by another reading of it, has not crossed it now.
   const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
-  const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
+  const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet) && state.phase !== 'deployment'
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
 }
 
