@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import { acting, after, at, duel, f, s, u } from '@kit/systems/firestorm-armada'
-import { cardsOver, cardStep, dueOf, owedFirst } from './due'
+import { cardsOver, cardStep, dueOf, namedByRoll, owedFirst } from './due'
 
 const start = duel()
 const cards = at(start, 'turnCards')
@@ -49,5 +49,19 @@ describe('what is due', () => {
     const [red] = over.fleets
     expect(red && cardsOver(over, red)).toBe(2)
     expect(dueOf(over)).toEqual({ key: 'faTable.due.discard', values: { fleet: 'red', count: 2 } })
+  })
+})
+
+describe('the dice of an explosion', () => {
+  it('are named after the ship they strike, one after the other, also while a six rolls on', () => {
+    const command = { type: 'settleExplosion', obligationId: 'o1', shipIds: [s('b'), s('c')] } as const
+    const rolled = (...purposes: readonly string[]) =>
+      namedByRoll(
+        command,
+        purposes.map(purpose => ({ purpose, die: 'd6', count: 2, actor: 'a' }))
+      )
+    expect(rolled('fa.roll.explosion')).toBe('b')
+    expect(rolled('fa.roll.explosion', 'fa.roll.explosionExtra')).toBe('b')
+    expect(rolled('fa.roll.explosion', 'fa.roll.explosionExtra', 'fa.roll.explosion')).toBe('c')
   })
 })

@@ -1,4 +1,6 @@
+import type { DiceRequest } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
+import type { SettleCommand } from '@shared/systems/firestorm-armada/acts/dues'
 import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, FleetState } from '@shared/systems/firestorm-armada/model/battle'
@@ -69,4 +71,14 @@ export function owedFirst(state: BattleState): Message | null {
 /** The ship or wing that owes it. */
 export function ownerOf(state: BattleState, due: FaObligation): ReturnType<typeof theShip> | ReturnType<typeof theWing> {
   return due.kind === 'drivenOff' ? theWing(state, due.wingId) : theShip(state, due.shipId)
+}
+
+/**
+ * The ship whose name stands before the dice that are asked for: in a boarding the one that rolls, of an explosion the one that is struck.
+ * Each ship near rolls for itself, in order. Undefined where the dice are for nobody else than the heading says.
+ */
+export function namedByRoll(command: SettleCommand, asked: readonly DiceRequest[]): string | undefined {
+  if (command.type === 'settleBoarding') return asked.at(-1)?.actor ?? undefined
+  if (command.type !== 'settleExplosion') return undefined
+  return command.shipIds[asked.filter(({ purpose }) => purpose === 'fa.roll.explosion').length - 1]
 }
