@@ -5,7 +5,7 @@ import type { Modifier } from '../model/modifier'
 import { aimedDice, PLAIN_AIM } from '../rules/roll-fire'
 import { attack, attacksIn, counter, duel, given, havingUnit, next, play, playAll, roll, shot } from '@kit/systems/dystopian-wars'
 import { findAttack } from '../state'
-import { sharesBefore } from './split-pool'
+import { sharesBefore, unaimedDice } from './split-pool'
 
 /** This many dice of the gun of `a`, which has 8 up to 8", 6 up to 16" and 3 up to 24". */
 const split = (splitDice: number, fields: Partial<FirePart> = {}): Fire => ({
@@ -186,5 +186,16 @@ describe('what others of a split gun have used (DW-006, DW-038)', () => {
   })
   it('is nothing before a roll', () => {
     expect(used(both)).toEqual([[], [], []])
+  })
+})
+
+describe('dice of a split gun that nobody has aimed (DW-006)', () => {
+  const left = (...shares: readonly number[]): readonly number[] =>
+    unaimedDice(playAll(duel(), ...shares.map(dice => attack(split(dice), 'x')))).map(({ dice }) => dice)
+  it('are those that its shares leave', () => {
+    expect([left(4), left(4, 1), left(4, 4)]).toEqual([[4], [3], []])
+  })
+  it('are none of a gun that is not split', () => {
+    expect(unaimedDice(playAll(duel(), attack('a', 'x')))).toEqual([])
   })
 })

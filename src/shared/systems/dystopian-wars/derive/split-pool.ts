@@ -56,6 +56,18 @@ export function sharesBefore(state: BattleState, attack: Attack): readonly Share
     }, rolled)
 }
 
+/** Split guns of the declared attacks that have dice nobody has aimed yet (DW-006): the gun, and how many. */
+export function unaimedDice(state: BattleState): readonly { readonly part: FirePart; readonly dice: number }[] {
+  const shares = declaredShares(state, state.activation?.attacks.filter(({ role }) => role === 'attack') ?? [])
+  const guns = shares.filter(({ part }, i) => shares.findIndex(one => isSameWeapon(one.part, part)) === i)
+  return guns.flatMap(({ part }) => {
+    const own = shares.filter(one => isSameWeapon(one.part, part))
+    const whole = Math.max(...own.map(one => poolDice(state, one.part).total))
+    const dice = whole - sum(own.map(({ share }) => share.taken))
+    return dice > 0 ? [{ part, dice }] : []
+  })
+}
+
 export function isSameWeapon(one: FirePart, other: FirePart): boolean {
   return one.combatantId === other.combatantId && one.weaponId === other.weaponId
 }

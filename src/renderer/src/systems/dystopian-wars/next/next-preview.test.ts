@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, w } from '@kit/systems/dystopian-wars'
+import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, shot, w } from '@kit/systems/dystopian-wars'
 import { labelOf } from './next-command'
 import { nextPreview, waitingSquadrons } from './next-preview'
 
@@ -22,6 +22,13 @@ describe('what Next brings (DW-001, DW-045)', () => {
       'dw.event.stepPassed',
       'dw.event.stepPassed',
       'dw.event.stepEntered'
+    ])
+  })
+  it('names whose split gun has dice left', () => {
+    const half = { parts: [shot('a')], option: 'split', splitDice: 3 } as const
+    expect(nextPreview(playAll(duel(), attack(half, 'x'))).remaining).toEqual([
+      { kind: 'notFired', names: ['b', 'f'] },
+      { kind: 'unaimed', names: ['a'] }
     ])
   })
   it('calls attacks declared only once there is one', () => {

@@ -2,6 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import { armOf } from '@shared/systems/dystopian-wars/derive/arms'
 import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
+import { unaimedDice } from '@shared/systems/dystopian-wars/derive/split-pool'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { ACK_ACK, WING_ORDNANCE, type CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { combatant, findUnit, isInPlay } from '@shared/systems/dystopian-wars/state'
@@ -9,7 +10,7 @@ import { nextCommand } from './next-command'
 
 /** Something that could still be done, and by whom. */
 export interface Remaining {
-  readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed' | 'deferred'
+  readonly kind: 'notActed' | 'notFired' | 'unaimed' | 'notRolled' | 'owed' | 'deferred'
   readonly names: readonly string[]
 }
 
@@ -40,7 +41,14 @@ function remainingIn(state: BattleState): readonly Remaining[] {
   const { activation, step } = state
   const owed = owedIn(state)
   if (activation === null) return [{ kind: 'notActed', names: waitingSquadrons(state).map(squadron => squadron.name) }, ...owed]
-  if (step === 'declareAttacks') return [{ kind: 'notFired', names: notFiring(state).map(id => combatant(state, id).name) }, ...owed]
+  if (step === 'declareAttacks') {
+    const unaimed = unaimedDice(state).map(({ part }) => combatant(state, part.combatantId).name)
+    return [
+      { kind: 'notFired', names: notFiring(state).map(id => combatant(state, id).name) },
+      { kind: 'unaimed', names: unaimed },
+      ...owed
+    ]
+  }
   if (step === 'declareCounters') return owed
   const open = openIn(state, step).map(attack => combatant(state, attack.targetId).name)
   return [{ kind: 'notRolled', names: open }, ...owed]
