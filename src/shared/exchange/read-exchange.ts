@@ -5,11 +5,12 @@ import { ROSTERS_V1 } from '../campaign/versions/rosters-v1'
 import type { ChosenRulings } from '../core/rulings/ruling'
 import { err, ok, type Result } from '../kernel/result'
 import type { Roster } from '../schema/hosted-system'
-import type { z } from '../schema/zod'
 import { hostedSystem, isSystemId } from '../systems/index'
 import { checkEntries, type ExchangeEntry } from './check-entries'
 import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign } from './exchange-v1'
+import type { ImportNote } from './import-note'
 import type { ImportProblem } from './import-problem'
+import { problemOf } from './problem-of'
 import { parseJson } from './scan-json'
 
 /** An imported campaign: its document in the newest format, and the logs of its battles. */
@@ -21,7 +22,14 @@ export interface IncomingCampaign {
 /** The contents of an imported file, fully checked. */
 export type Exchange =
   | { readonly kind: 'campaigns'; readonly campaigns: readonly IncomingCampaign[] }
-  | { readonly kind: 'roster'; readonly system: SystemId; readonly rulings: ChosenRulings; readonly roster: Roster }
+  | {
+      readonly kind: 'roster'
+      readonly system: SystemId
+      readonly rulings: ChosenRulings
+      readonly roster: Roster
+      /** What of a file of another program has to be looked at; absent for ours. */
+      readonly notes?: readonly ImportNote[]
+    }
   | { readonly kind: 'settings'; readonly settings: Settings }
 
 /**
@@ -100,11 +108,4 @@ function firstTwice(ids: readonly string[]): number {
 function isExchange(json: unknown): json is { readonly flagship: string; readonly format: number } {
   if (typeof json !== 'object' || json === null || !('flagship' in json) || !('format' in json)) return false
   return typeof json.flagship === 'string' && typeof json.format === 'number' && Number.isInteger(json.format)
-}
-
-function problemOf(error: z.ZodError, ...path: readonly string[]): ImportProblem {
-  const issue = error.issues[0]
-  const at = [...path, ...(issue?.path ?? [])].map(String).join('.')
-  const isRange = issue !== undefined && (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number'
-  return { code: isRange ? 'out-of-range' : issue?.message === 'bad-text' ? 'bad-text' : 'invalid', at }
 }

@@ -1,6 +1,7 @@
 import type { SystemId } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { ChosenRulings } from '../core/rulings/ruling'
+import type { ImportNote } from '../exchange/import-note'
 import type { ImportProblem } from '../exchange/import-problem'
 import type { Roster } from '../schema/hosted-system'
 
@@ -40,7 +41,14 @@ export type ImportPreview =
         readonly battles: readonly IncomingBattle[]
       }[]
     }
-  | { readonly kind: 'roster'; readonly system: SystemId; readonly rulings: ChosenRulings; readonly roster: Roster }
+  | {
+      readonly kind: 'roster'
+      readonly system: SystemId
+      readonly rulings: ChosenRulings
+      readonly roster: Roster
+      /** What of a file of another program has to be looked at; absent for ours. */
+      readonly notes?: readonly ImportNote[]
+    }
   | { readonly kind: 'settings'; readonly settings: Settings }
 
 export type ImportCheck =

@@ -3,6 +3,7 @@ import type { ImportProblem } from '../import-problem'
 import type { Exchange } from '../read-exchange'
 import type { ForeignFile, Inflate } from './foreign-file'
 import type { ForeignKind } from './foreign-kinds'
+import { readXws } from './xws/read-xws'
 
 /** What a reader is given of a file. */
 export interface ReadableFile extends ForeignFile {
@@ -18,7 +19,9 @@ export interface ReadableFile extends ForeignFile {
 export type ForeignReader = (file: ReadableFile) => Result<Exchange, ImportProblem>
 
 /** The readers of other programs' files, by kind. A kind without one is recognised, and refused with what can be done about it. */
-export const READERS: Readonly<Partial<Record<ForeignKind, ForeignReader>>> = {}
+export const READERS: Readonly<Partial<Record<ForeignKind, ForeignReader>>> = {
+  xws: ({ text }) => readXws(text ?? '')
+}
 
 /** Kinds that are read even if saved in the old code page of Windows: programs of tables still do. */
 export const READ_FROM_ANSI: readonly ForeignKind[] = ['table']
