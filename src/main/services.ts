@@ -8,6 +8,7 @@ import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
 import { importCampaign } from './calls/import-campaign'
 import { CampaignService } from './calls/campaign-service'
+import { ownSquads } from './calls/own-squads'
 import type { HostContext } from './calls/host-context'
 import { exportFiles } from './exchange/export-files'
 import { ImportService } from './exchange/import-service'
@@ -77,7 +78,8 @@ export function openServices(parts: ServiceParts): Services {
     temporary: parts.temporaryImports,
     newId,
     importCampaign: incoming => importCampaign(campaigns, battles, incoming),
-    discard: campaignId => campaigns.discard(campaignId)
+    discard: campaignId => campaigns.discard(campaignId),
+    ownSquads: () => ownSquads(campaigns)
   })
   const exports = exportFiles({
     clock,

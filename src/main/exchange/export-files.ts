@@ -2,9 +2,10 @@ import type { Campaign } from '@shared/campaign/campaign'
 import type { Settings } from '@shared/campaign/settings'
 import { EXCHANGE_FORMAT } from '@shared/exchange/exchange-v1'
 import { fileNameFor } from '@shared/exchange/file-name'
+import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 import { CallFailure } from '@shared/ipc/calls'
-import type { ExportedFile } from '@shared/ipc/exchange'
+import type { ExportedFile, SharedRoster } from '@shared/ipc/exchange'
 import type { Clock } from '../platform/clock'
 import { APP_VERSION } from '../platform/version'
 import type { SoundEntries } from '../store/battle/battle-logs'
@@ -97,17 +98,24 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
       })
     },
 
-    /** A roster with its system and house rules, as a file and as a text code. */
-    async roster(campaignId: string, rosterId: string): Promise<ExportedFile & { readonly code: string }> {
+    /** A roster with its system and house rules, as a file and as a text code; a squad of X-Wing in XWS too. */
+    async roster(campaignId: string, rosterId: string): Promise<SharedRoster> {
       const { system, rulings, rosters } = await campaign(campaignId)
       const roster = rosters.find(known => known.id === rosterId)
       if (roster === undefined) throw new CallFailure('not-found', rosterId)
       const made = note(roster.name, 'roster', { system, rulings, roster })
-      return { ...made, code: shareCode(JSON.stringify(JSON.parse(made.text))) }
+      const code = shareCode(JSON.stringify(JSON.parse(made.text)))
+      return { ...made, code, xws: system === 'xwing' ? await inXws(roster as DraftSquad) : null }
     },
 
     settings: (settings: Settings): ExportedFile => note('Flagship settings', 'settings', { settings })
   }
+}
+
+/** Loaded when a squad is shared: its table of cards is large. */
+async function inXws(squad: DraftSquad): Promise<ExportedFile> {
+  const { writeXws } = await import('@shared/exchange/foreign/xws/write-xws')
+  return { fileName: fileNameFor(squad.name, '.xws'), ...writeXws(squad) }
 }
 
 /**

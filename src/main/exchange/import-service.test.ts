@@ -17,7 +17,14 @@ describe('the folder in which a file waits', () => {
     const run: ImportRunner = () => Promise.resolve({ ok: true, value: { kind: 'campaigns', campaigns: [] } })
     const never = (): Promise<never> => Promise.reject(new Error('nothing to bring in'))
     let ids = 0
-    const imports = new ImportService({ run, temporary, newId: () => `id-${String((ids += 1))}`, importCampaign: never, discard: never })
+    const imports = new ImportService({
+      run,
+      temporary,
+      newId: () => `id-${String((ids += 1))}`,
+      importCampaign: never,
+      discard: never,
+      ownSquads: never
+    })
     await imports.begin(1)
     const second = await imports.begin(0)
     expect(await readdir(dir)).toHaveLength(1)

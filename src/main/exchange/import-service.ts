@@ -4,9 +4,11 @@ import type { Campaign } from '@shared/campaign/campaign'
 import { isRestoring } from '@shared/core/engine/restoring'
 import type { ExchangeEntry } from '@shared/exchange/check-entries'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
+import { lacksFigures, withOwnFigures } from '@shared/exchange/foreign/xws/own-figures'
 import type { Exchange, IncomingCampaign } from '@shared/exchange/read-exchange'
 import { CallFailure } from '@shared/ipc/calls'
 import type { ImportCheck, ImportPreview } from '@shared/ipc/exchange'
+import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import type { ImportRunner } from './import-runner'
@@ -21,6 +23,8 @@ interface ImportServiceParts {
   readonly importCampaign: (incoming: IncomingCampaign) => Promise<Campaign>
   /** Removes a campaign that was just made. */
   readonly discard: (campaignId: string) => Promise<void>
+  /** The squads of X-Wing in all campaigns, those played last first. */
+  readonly ownSquads: () => Promise<readonly DraftSquad[]>
 }
 
 interface Incoming {
@@ -133,8 +137,9 @@ export class ImportService {
   async #look(incoming: Incoming): Promise<ImportCheck> {
     const read = await this.#parts.run(incoming.path)
     if (!read.ok) return { kind: 'refused', problem: read.error }
-    incoming.found = read.value
-    return { kind: 'ready', preview: previewOf(read.value) }
+    const found = lacksFigures(read.value) ? withOwnFigures(read.value, await this.#parts.ownSquads()) : read.value
+    incoming.found = found
+    return { kind: 'ready', preview: previewOf(found) }
   }
 
   #the(id: string): Incoming {

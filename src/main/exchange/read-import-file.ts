@@ -40,7 +40,7 @@ export async function readImportFile(path: string, wasm: string | null = null): 
   const kind = recognise(unpacked)
   if (kind === 'json' && text !== null) return encoding === 'windows-1252' ? err(notUtf8(text)) : readExchange(text)
   if (kind === 'share-code' && text !== null) return readCode(text)
-  return kind === 'json' || kind === 'share-code' ? refused('not-utf8') : readForeign({ ...unpacked, kind, inflate })
+  return kind === 'json' || kind === 'share-code' ? refused('not-utf8') : readForeign({ ...unpacked, kind, inflate, decode: decodeText })
 }
 
 function readCode(text: string): Result<Exchange, ImportProblem> {

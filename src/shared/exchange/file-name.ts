@@ -6,14 +6,14 @@ const FILE_ENDING = '.flagship'
 
 /**
  * Turns a name given by a person into a file name: letters, digits, spaces and a few marks of any language, at most 60 characters, and
- * nothing with a special meaning in any file system. Never empty.
+ * nothing with a special meaning in any file system. Never empty. `ending` is that of the format.
  */
-export function fileNameFor(name: string): string {
+export function fileNameFor(name: string, ending = FILE_ENDING): string {
   const plain = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ()_-]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   const short = [...plain].slice(0, 60).join('').trim()
-  return `${short === '' || DEVICES.test(short) ? `Flagship ${short}`.trim() : short}${FILE_ENDING}`
+  return `${short === '' || DEVICES.test(short) ? `Flagship ${short}`.trim() : short}${ending}`
 }

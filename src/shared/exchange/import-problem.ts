@@ -7,6 +7,8 @@ export const IMPORT_PROBLEMS = [
   'too-large',
   'not-utf8',
   'not-json',
+  'not-xml',
+  'xml-declares',
   'too-deep',
   'too-many-values',
   'duplicate-key',

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../kernel/result'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from './import-problem'
+import { placeIn } from './place-in'
 
 /** Property names with a special meaning in JavaScript. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
@@ -132,6 +133,5 @@ function spoken(literal: string): string {
 
 /** `at` is line and column, both counted from 1. */
 function problem(code: ImportProblemCode, text: string, offset: number): Result<never, ImportProblem> {
-  const before = text.slice(0, offset)
-  return err({ code, at: `${String(before.split('\n').length)}:${String(offset - before.lastIndexOf('\n'))}` })
+  return err({ code, at: placeIn(text, offset) })
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
 import type { BattleKey, WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
-import type { ExportedFile, ImportCheck, PaperSquares } from './exchange'
+import type { ExportedFile, ImportCheck, PaperSquares, SharedRoster } from './exchange'
 import type { ScreenFrame, ScreenState } from './player-screen'
 import type { CALL_SCHEMAS } from './schemas/calls'
 import type { StationsState } from './stations'
@@ -127,7 +127,7 @@ interface CallResults {
   /** A campaign, or one battle of it as a campaign of its own. */
   'export.campaign': ExportedFile
   'export.everything': readonly ExportedFile[]
-  'export.roster': ExportedFile & { readonly code: string }
+  'export.roster': SharedRoster
   'export.settings': ExportedFile
   /** An open battle as it stands, for the squares of a printed sheet. */
   'export.paper': PaperSquares

@@ -13,6 +13,13 @@ export interface ExportedFile {
   readonly leftOut: readonly string[]
 }
 
+/** A roster as a file and as a code. */
+export interface SharedRoster extends ExportedFile {
+  readonly code: string
+  /** A squad of X-Wing in XWS, with the names of what that cannot say; null for other games. */
+  readonly xws: ExportedFile | null
+}
+
 /** A battle as the squares of a printed sheet hold it. */
 export interface PaperSquares {
   /** The bytes of each square, in base64; null when the battle is too large for them. */

@@ -12,3 +12,6 @@ export interface ForeignFile {
  * `shared` has no zlib.
  */
 export type Inflate = (packed: Uint8Array, bytesMax: number) => Uint8Array | null
+
+/** The text of bytes that were packed in a file, and how it was saved. The host gives it, as it reads the file itself. */
+export type Decode = (bytes: Uint8Array) => Pick<ForeignFile, 'text' | 'encoding'>

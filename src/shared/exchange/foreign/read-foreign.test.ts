@@ -3,7 +3,8 @@ import { err } from '../../kernel/result'
 import { readForeign } from './read-foreign'
 import type { ForeignReader, ReadableFile } from './readers'
 
-const file: ReadableFile = { kind: 'mekhq', bytes: new Uint8Array(), text: 'a\nbé', encoding: 'utf-8', inflate: () => null }
+const text = { text: 'a\nbé', encoding: 'utf-8' } as const
+const file: ReadableFile = { kind: 'mekhq', bytes: new Uint8Array(), ...text, inflate: () => null, decode: () => text }
 const failing: ForeignReader = () => err({ code: 'too-deep', at: '3:1' })
 
 describe('a file of another program', () => {

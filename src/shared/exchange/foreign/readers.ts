@@ -1,14 +1,16 @@
 import type { Result } from '../../kernel/result'
 import type { ImportProblem } from '../import-problem'
 import type { Exchange } from '../read-exchange'
-import type { ForeignFile, Inflate } from './foreign-file'
+import type { Decode, ForeignFile, Inflate } from './foreign-file'
 import type { ForeignKind } from './foreign-kinds'
+import { readBattleScribe, readNewRecruit } from './battlescribe/read-roster'
 import { readXws } from './xws/read-xws'
 
 /** What a reader is given of a file. */
 export interface ReadableFile extends ForeignFile {
   readonly kind: ForeignKind
   readonly inflate: Inflate
+  readonly decode: Decode
 }
 
 /**
@@ -20,6 +22,8 @@ export type ForeignReader = (file: ReadableFile) => Result<Exchange, ImportProbl
 
 /** The readers of other programs' files, by kind. A kind without one is recognised, and refused with what can be done about it. */
 export const READERS: Readonly<Partial<Record<ForeignKind, ForeignReader>>> = {
+  battlescribe: readBattleScribe,
+  'new-recruit': readNewRecruit,
   xws: ({ text }) => readXws(text ?? '')
 }
 

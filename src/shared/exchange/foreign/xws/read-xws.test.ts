@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { explored } from '../../../../../tests/support/explored'
 import type { DraftSquad } from '../../../systems/xwing/model/squad'
+import { draftSquadV1 } from '../../../systems/xwing/schema/roster-v1'
 import { validateSquad } from '../../../systems/xwing/validate/validate-squad'
+import { IMPORT_PROBLEMS } from '../../import-problem'
 import { cards } from './cards'
 import { readXws } from './read-xws'
 import { writeXws } from './write-xws'
@@ -128,6 +132,23 @@ describe('a squad in XWS that cannot be read', () => {
     expect(squad.ships[0]?.name).toBe(`ab ${'x'.repeat(76)}…`)
     expect(squad.name).toBe(`${'😀'.repeat(39)}…`)
   })
+})
+
+it('has an answer whatever is changed in a squad, and one that is sound if it is read', () => {
+  const sound = xws([LUKE, pilot('newpilot'), pilot('wedgeantilles', { upgrades: [], points: '54' })], { name: 'Red', version: '2.0.0' })
+  const change = fc.array(fc.tuple(fc.nat(sound.length), fc.constantFrom(...'{}[]",:-09e \\\ud800', 'null', '""', '[]', '{}'), fc.nat(5)), {
+    minLength: 1,
+    maxLength: 4
+  })
+  fc.assert(
+    fc.property(change, changes => {
+      const text = changes.reduce((before, [at, piece, length]) => `${before.slice(0, at)}${piece}${before.slice(at + length)}`, sound)
+      const found = readXws(text)
+      if (found.ok) expect(found.value.kind === 'roster' && draftSquadV1.safeParse(found.value.roster).success).toBe(true)
+      else expect(IMPORT_PROBLEMS).toContain(found.error.code)
+    }),
+    { numRuns: explored(3_000) }
+  )
 })
 
 describe('a squad that goes out as XWS and comes back', () => {
