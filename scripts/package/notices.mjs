@@ -7,7 +7,7 @@ const RULE = '-'.repeat(80)
 export function writeNotices(root, out, folder) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.txt'))
-  writeFileSync(join(folder, 'THIRD-PARTY.txt'), noticesOf([...bundledIn(out), typefacesIn(root)]))
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), noticesOf([...bundledIn(out), typefacesIn(root), cardsIn(root)]))
 }
 
 /** Every package bundled in any part of a build, without duplicates, by name. */
@@ -26,6 +26,14 @@ function typefacesIn(root) {
     .replaceAll('\r\n', '\n')
     .trim()
   return { name: 'typefaces', version: '', licence: 'OFL-1.1', text }
+}
+
+/** The table of figures for XWS, which is no package either. */
+function cardsIn(root) {
+  const text = readFileSync(join(root, 'src', 'shared', 'exchange', 'foreign', 'xws', 'LICENSE-xwing-data2.txt'), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .trim()
+  return { name: 'xwing-data2', version: '', licence: 'MIT', text }
 }
 
 function noticesOf(parts) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { CARRIER, CRUISERS, battleScribeRoster, newRecruitRoster, zipOf } from '../support/battlescribe-rosters'
 import { ask } from './support/begin'
 import { lookAt } from './support/look'
@@ -12,7 +13,7 @@ import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
-  languages: ['en', 'fr'],
+  languages: LOCALES,
   sizes: [
     { width: 1366, height: 768 },
     { width: 1024, height: 640 }
@@ -98,7 +99,7 @@ describe('lists of other programs', () => {
 
   it('a packed roster of BattleScribe comes in as a fleet', async () => {
     await choose('fleet.rosz', zipOf('fleet.ros', Buffer.from(battleScribeRoster([CRUISERS, CARRIER, { name: 'Scenario' }]))))
-    await dialog().getByText('Neither ships nor small craft, and not taken: Scenario.').waitFor()
+    await dialog().getByText('Neither ships nor wings, and not taken: Scenario.').waitFor()
     expect(await lookAt(page, 'import-rosz', LOOKS)).toEqual([])
     const made = await rosterMade()
     expect(made).toMatchObject({ name: 'My fleet', squadrons: [{ name: 'Hammer & Anvil' }, { name: 'Carrier' }], flights: [{}] })

@@ -16,4 +16,9 @@ describe('the licence texts', () => {
     expect(notices).toContain('  typefaces (OFL-1.1)\n')
     expect(notices).toContain(readFileSync('src/renderer/src/fonts/OFL.txt', 'utf8').trim())
   })
+
+  it('name the table of ships of X-Wing, and whose it is', () => {
+    expect(notices).toContain('  xwing-data2 (MIT)\n')
+    expect(notices).toContain('Copyright (c) 2018 Guido Kessels')
+  })
 })

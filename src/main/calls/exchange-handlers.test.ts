@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
-import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import type { Disk } from '../store/disk/disk'
 import { diskWith } from '../store/disk/disk-steps'
 import { nodeDisk } from '../store/disk/node-disk'
@@ -151,47 +150,6 @@ describe('a roster handed on', () => {
   ])('is refused as a code %s', async (_name, code, problem) => {
     const { call } = await testApplication()
     expect(await call('import.code', { code })).toMatchObject({ kind: 'refused', problem: { code: problem } })
-  })
-})
-
-describe('a squad of X-Wing in XWS', () => {
-  const xws = (id: string): string => JSON.stringify({ faction: 'rebelalliance', name: 'Red', pilots: [{ id, points: 40 }] })
-
-  it('goes out and comes in, with figures of the table', async () => {
-    const app = await testApplication()
-    const { id: campaignId } = await app.call('campaigns.create', { name: 'Outer Rim', system: 'xwing' })
-    const { check } = await brought(app, xws('wedgeantilles'))
-    if (check.kind !== 'ready' || check.preview.kind !== 'roster') throw new Error(check.kind)
-    expect(check.preview).toMatchObject({ system: 'xwing', roster: { ships: [{ name: 'Wedge Antilles', initiative: 6, hull: 4 }] } })
-    const { roster } = check.preview
-    await app.call('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster } })
-    const { xws: shared } = await app.call('export.roster', { campaignId, rosterId: roster.id })
-    expect(shared).toMatchObject({ fileName: 'Red.xws', leftOut: [] })
-    expect((await brought(app, shared?.text ?? '')).check).toEqual(check)
-  })
-
-  it('gets figures that its ships have in a squad of the game master, where the table has none', async () => {
-    const app = await testApplication()
-    const { id: campaignId } = await app.call('campaigns.create', { name: 'Outer Rim', system: 'xwing' })
-    const first = (await brought(app, xws('newpilot'))).check
-    if (first.kind !== 'ready' || first.preview.kind !== 'roster') throw new Error(first.kind)
-    expect(first.preview).toMatchObject({ roster: { ships: [{ hull: 0 }] }, notes: [{ code: 'cards-unknown', names: ['newpilot'] }] })
-    const [ship] = (first.preview.roster as DraftSquad).ships
-    const roster = { ...first.preview.roster, ships: [{ ...ship, name: 'New Pilot', hull: 5, agility: 1 }] }
-    await app.call('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster } })
-    expect((await brought(app, xws('newpilot'))).check).toMatchObject({
-      preview: {
-        roster: { ships: [{ name: 'New Pilot', hull: 5, agility: 1 }] },
-        notes: [{ code: 'cards-remembered', names: ['newpilot'] }]
-      }
-    })
-  })
-
-  it('is no business of other games', async () => {
-    const app = await testApplication()
-    const { campaign } = await sampleBattle(app)
-    const shared = await app.call('export.roster', { campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })
-    expect(shared.xws).toBeNull()
   })
 })
 

@@ -3,8 +3,8 @@ import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import type { CampaignService } from './campaign-service'
 
 /**
- * The squads of X-Wing that the game master has: in campaigns played or made last first, and those saved last first in each. A campaign that
- * cannot be read has none.
+ * The squads of X-Wing that the game master has: in campaigns played or made last first, and those saved last first in each. A campaign
+ * that cannot be read has none.
  */
 export async function ownSquads(campaigns: Pick<CampaignService, 'list' | 'get'>): Promise<readonly DraftSquad[]> {
   const { campaigns: listed } = await campaigns.list()

@@ -1,3 +1,5 @@
+import type { ForeignKind } from './foreign-kinds'
+
 /** A file from outside, as far as it has been unpacked. */
 export interface ForeignFile {
   readonly bytes: Uint8Array
@@ -13,5 +15,10 @@ export interface ForeignFile {
  */
 export type Inflate = (packed: Uint8Array, bytesMax: number) => Uint8Array | null
 
-/** The text of bytes that were packed in a file, and how it was saved. The host gives it, as it reads the file itself. */
-export type Decode = (bytes: Uint8Array) => Pick<ForeignFile, 'text' | 'encoding'>
+/** What a reader is given of a file. */
+export interface ReadableFile extends ForeignFile {
+  readonly kind: ForeignKind
+  readonly inflate: Inflate
+  /** The text of bytes that were packed in it, and how it was saved; the host reads the file itself by the same. */
+  readonly decode: (bytes: Uint8Array) => Pick<ForeignFile, 'text' | 'encoding'>
+}

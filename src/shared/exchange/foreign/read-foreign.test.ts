@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { err } from '../../kernel/result'
 import { readForeign } from './read-foreign'
-import type { ForeignReader, ReadableFile } from './readers'
+import type { ReadableFile } from './foreign-file'
+import type { ForeignReader } from './readers'
 
 const text = { text: 'a\nbé', encoding: 'utf-8' } as const
 const file: ReadableFile = { kind: 'mekhq', bytes: new Uint8Array(), ...text, inflate: () => null, decode: () => text }

@@ -1,7 +1,8 @@
 import { err, type Result } from '../../kernel/result'
 import type { ImportProblem } from '../import-problem'
 import type { Exchange } from '../read-exchange'
-import { READ_FROM_ANSI, READERS, type ReadableFile } from './readers'
+import type { ReadableFile } from './foreign-file'
+import { READ_FROM_ANSI, READERS } from './readers'
 
 /**
  * Reads a file of another program, where its kind has a reader; the problem names the kind either way, so that the answer can say what the

@@ -1,17 +1,10 @@
 import type { Result } from '../../kernel/result'
 import type { ImportProblem } from '../import-problem'
 import type { Exchange } from '../read-exchange'
-import type { Decode, ForeignFile, Inflate } from './foreign-file'
+import type { ReadableFile } from './foreign-file'
 import type { ForeignKind } from './foreign-kinds'
 import { readBattleScribe, readNewRecruit } from './battlescribe/read-roster'
 import { readXws } from './xws/read-xws'
-
-/** What a reader is given of a file. */
-export interface ReadableFile extends ForeignFile {
-  readonly kind: ForeignKind
-  readonly inflate: Inflate
-  readonly decode: Decode
-}
 
 /**
  * Reads a file of another program into what Flagship exchanges, or says what is wrong with it and where. Called in the process that reads

@@ -46,7 +46,7 @@ interface FleetRead {
  * called as their carrier. What holds neither is named in a note. Null where there is no ship at all: a roster of another game.
  */
 export function fleetOf({ roster }: RosterFile): Result<FleetRead, ImportProblem> | null {
-  const forces = (roster.forces ?? []).flatMap((force, index) => forcesIn(force, `roster.forces.${String(index)}`))
+  const forces = roster.forces.flatMap((force, index) => forcesIn(force, `roster.forces.${String(index)}`))
   const squadrons: DraftSquadron[] = []
   const flights: DraftFlight[] = []
   const leftOut = new Set<string>()

@@ -18,7 +18,7 @@ import type { DraftFleet } from '../../../systems/firestorm-armada/model/design'
 import { draftFleetV1 } from '../../../systems/firestorm-armada/schema/roster-v1'
 import { validateFleet } from '../../../systems/firestorm-armada/validate/validate-fleet'
 import { IMPORT_LIMITS, IMPORT_PROBLEMS } from '../../import-problem'
-import type { ReadableFile } from '../readers'
+import type { ReadableFile } from '../foreign-file'
 import { readBattleScribe, readNewRecruit } from './read-roster'
 
 const inflate: ReadableFile['inflate'] = (packed, bytesMax) => {
@@ -111,14 +111,8 @@ describe('a roster of Firestorm Armada', () => {
 
   it('says which figures were no numbers, and which fleet is none of ours', () => {
     const odd: Chosen = { name: 'Odd', profiles: ship('Odd', { ...CRUISER, PD: 'two', DR: '-', HP: '' }) }
-    const forces = [
-      {
-        name: 'Fleet',
-        catalogueName: 'Hawker Fleet',
-        selections: JSON.parse(newRecruitRoster([odd])).roster.forces[0].selections as unknown
-      }
-    ]
-    const { fleet, notes } = parts(readNewRecruit({ text: newRecruitRoster([], [], { forces, name: '' }) }))
+    const text = newRecruitRoster([odd]).replace('Terran Fleet', 'Hawker Fleet').replace('My fleet', '')
+    const { fleet, notes } = parts(readNewRecruit({ text }))
     expect(fleet).toMatchObject({ name: 'Hawker Fleet', squadrons: [{ ships: [{ pointDefence: 0, damageRating: null, hull: 0 }] }] })
     expect(notes).toEqual([
       { code: 'no-faction', names: ['Hawker Fleet'] },

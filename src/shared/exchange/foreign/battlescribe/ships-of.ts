@@ -154,8 +154,8 @@ function all(selections: readonly Selection[]): readonly Selection[] {
 }
 
 /**
- * The number that a value begins with, within its bounds: `8"`, `10(6)` with the value of a damaged ship behind, `0/6` with the least before
- * the most. Null where it is none.
+ * The number that a value begins with, within its bounds: `8"`, `10(6)` with the value of a damaged ship behind, `0/6` with the least
+ * before the most. Null where it is none.
  */
 function numberIn(said: string, [min, max]: readonly [number, number]): number | null {
   const [, first, most] = /^(\d{1,4})(?:\/(\d{1,4}))?(?:["”″]|\s*\(.*\))?$/u.exec(said) ?? []

@@ -110,15 +110,23 @@ function afterSpace(text: string, at: number): number {
 /** A text with its references replaced; null where one is none, or names a sign that XML may not hold. */
 function plainText(text: string): string | null {
   if (!text.includes('&')) return text
-  let isSound = true
-  const plain = text.replace(REFERENCE, (_whole, decimal?: string, hex?: string, named?: string) => {
-    if (named !== undefined) return NAMED[named] ?? ''
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    const sign = code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
-    if (Number.isNaN(code) || FORBIDDEN.test(sign)) isSound = false
-    return sign
-  })
-  return isSound ? plain : null
+  const plain: string[] = []
+  let from = 0
+  for (const found of text.matchAll(REFERENCE)) {
+    const sign = signOf(found)
+    if (sign === null) return null
+    plain.push(text.slice(from, found.index), sign)
+    from = found.index + found[0].length
+  }
+  return `${plain.join('')}${text.slice(from)}`
+}
+
+function signOf([, decimal, hex, named]: RegExpExecArray): string | null {
+  if (named !== undefined) return NAMED[named] ?? null
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  // Not a number after an ampersand alone.
+  const sign = code <= 0x10ffff ? String.fromCodePoint(code) : null
+  return sign === null || FORBIDDEN.test(sign) ? null : sign
 }
 
 function problem(code: ImportProblemCode, text: string, at: number): Result<never, ImportProblem> {

@@ -1,7 +1,7 @@
 /**
  * Figures and names of ships, pilots and upgrades of X-Wing by their XWS ids, without a word of what their cards do. Taken on the day of
- * `CARDS_FROZEN` from github.com/SogeMoge/xwing-data2-legacy 3.9.1, with the Delta-7b and the upgrades of github.com/xwingtmg/xwing-data2; both
- * MIT, copyright 2018 Guido Kessels, whose licence is in `LICENSE-xwing-data2.txt`. `cards.ts` reads it and says how it is written.
+ * `CARDS_FROZEN` from github.com/SogeMoge/xwing-data2-legacy 3.9.1, and what that lacks from github.com/xwingtmg/xwing-data2; both are MIT,
+ * copyright 2018 Guido Kessels, whose licence is in `LICENSE-xwing-data2.txt`. `cards.ts` reads it and says how it is written.
  */
 export const CARDS_FROZEN = '2025-12-11'
 

@@ -37,8 +37,8 @@ interface CardWeapon extends CardAttack {
   readonly cost: number
 }
 
-export const CARD_ADDS = ['hull', 'shields', 'agility', 'attack', 'force'] as const
-export type CardAdd = (typeof CARD_ADDS)[number]
+/** A figure of a ship to which an upgrade adds. */
+export type CardAdd = 'hull' | 'shields' | 'agility' | 'attack' | 'force'
 
 export interface UpgradeCard {
   readonly id: string

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../../kernel/result'
-import { z } from '../../../schema/zod'
 import type { ImportNote } from '../../import-note'
 import type { ImportProblem } from '../../import-problem'
 import { problemOf } from '../../problem-of'
@@ -11,30 +10,7 @@ import { CARDS_FROZEN } from './card-table'
 import { cards } from './cards'
 import { plainName } from '../plain-name'
 import { shipOf } from './ship-of'
-
-/** A text, or what programs write where they have none. */
-const word = z.union([z.string(), z.null()]).optional()
-const slot = z.union([z.string(), z.array(z.string()), z.null()])
-
-/** A pilot. First edition and some programs say `name` where others say `id`; PHP writes `[]` where nothing is in a dictionary. */
-const pilotXws = z
-  .looseObject({
-    id: word,
-    name: word,
-    ship: word,
-    points: z.unknown().optional(),
-    upgrades: z.union([z.record(z.string(), slot), z.array(z.unknown()).max(0), z.null()]).optional()
-  })
-  .refine(pilot => typeof pilot.id === 'string' || typeof pilot.name === 'string', { path: ['id'] })
-export type PilotXws = z.infer<typeof pilotXws>
-
-/** XWS, from the first edition to 2.0 and what programs add to it. What is not named here, such as `vendor`, is of no use to us. */
-const xws = z.looseObject({
-  version: z.unknown().optional(),
-  name: word,
-  faction: word,
-  pilots: z.array(pilotXws).min(1).max(60)
-})
+import { squadXws, type PilotXws } from './xws-schema'
 
 /** Proper names of factions, for squads without a name. */
 const FACTIONS: Readonly<Record<string, string>> = {
@@ -48,13 +24,13 @@ const FACTIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a squad in XWS: names, points and upgrades from the file, and what XWS does not carry from the table of cards. A ship that is not in
- * the table has no figures and no weapon, and is named in a note: its figures are asked in the builder.
+ * Reads a squad in XWS: names, points and upgrades from the file, and what XWS does not carry from the table of cards. A ship that is not
+ * in the table has no figures and no weapon, and is named in a note: its figures are asked in the builder.
  */
 export function readXws(text: string): Result<Exchange, ImportProblem> {
   const json = parseJson(text)
   if (!json.ok) return json
-  const parsed = xws.safeParse(json.value)
+  const parsed = squadXws.safeParse(json.value)
   if (!parsed.success) return err(problemOf(parsed.error))
   const { name, faction, pilots, version } = parsed.data
   const isFirst = isFirstEdition(version, pilots)

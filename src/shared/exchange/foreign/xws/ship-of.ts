@@ -5,7 +5,7 @@ import { DICE_MAX, NUMBER_MAX, RANGE_MAX, RANGE_MIN } from '../../../systems/xwi
 import type { ImportProblem } from '../../import-problem'
 import { plainName } from '../plain-name'
 import { cards, type CardAdd, type CardAttack, type PilotCard, type UpgradeCard } from './cards'
-import type { PilotXws } from './read-xws'
+import type { PilotXws } from './xws-schema'
 
 /** The most abilities of a ship, and the most weapons, as in its schema. */
 const PARTS_MAX = 20

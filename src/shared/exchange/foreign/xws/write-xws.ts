@@ -5,8 +5,8 @@ import { cards, xwsId, type UpgradeCard } from './cards'
 const XWS_VERSION = '2.0.0'
 
 /**
- * A squad in XWS 2.0, which carries names, points and upgrades; figures of ships stay behind. Pilots that the table does not know get the id
- * that XWS makes of a name. Abilities and weapons that are no upgrade of the table cannot be said: they are named in `leftOut`.
+ * A squad in XWS 2.0, which carries names, points and upgrades; figures of ships stay behind. Pilots that the table does not know get the
+ * id that XWS makes of a name. Abilities and weapons that are no upgrade of the table cannot be said: they are named in `leftOut`.
  */
 export function writeXws(squad: DraftSquad): { readonly text: string; readonly leftOut: readonly string[] } {
   const byName = { pilots: idsByName(cards().pilots), upgrades: idsByName(cards().upgrades) }
