@@ -121,12 +121,44 @@ describe('the bridge of the browser shell', () => {
     vi.advanceTimersByTime(250)
     lineAt(1).open()
     expect(lineAt(1).sent.map(call => call.call)).toEqual(['app.info'])
-    expect(heard).toEqual([{ kind: 'campaigns.changed' }])
+    expect(heard).toEqual([{ kind: 'host.line', isDown: true }, { kind: 'host.line', isDown: false }, { kind: 'campaigns.changed' }])
     lineAt(1).say({ id: 2, reply: done })
     expect(await after).toEqual(done)
   })
 
-  it('tries again ever more slowly, and gives up on a call after fifteen seconds', async () => {
+  it('keeps what is done while a line is down that was there, however long, and sends it once everyone has looked again', async () => {
+    const bridge = load({})
+    lineAt(0).open()
+    bridge.onNews(news => {
+      if (news.kind === 'host.line' && !news.isDown) void bridge.call('battle.open', {})
+    })
+    lineAt(0).drop()
+    const dice = bridge.call('battle.submit', { faces: [6] })
+    vi.advanceTimersByTime(60_000)
+    const back = lineAt(Line.lines.length - 1)
+    back.open()
+    const later = bridge.call('battle.draft', {})
+    expect(back.sent.map(call => call.call)).toEqual(['battle.open'])
+    back.say({ id: back.sent[0]?.id, reply: done })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(back.sent.map(call => call.call)).toEqual(['battle.open', 'battle.submit', 'battle.draft'])
+    for (const { id } of back.sent.slice(1)) back.say({ id, reply: done })
+    expect([await dice, await later]).toEqual([done, done])
+  })
+
+  it('sends what waits even if nobody answers those who look again', async () => {
+    const bridge = load({})
+    lineAt(0).open()
+    bridge.onNews(news => void (news.kind === 'host.line' && !news.isDown && bridge.call('battle.open', {})))
+    lineAt(0).drop()
+    void bridge.call('battle.draft', {})
+    vi.advanceTimersByTime(250)
+    lineAt(1).open()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(lineAt(1).sent.map(call => call.call)).toEqual(['battle.open', 'battle.draft'])
+  })
+
+  it('tries again ever more slowly, and gives up on a call after fifteen seconds where it was never there', async () => {
     const bridge = load({})
     const call = bridge.call('app.info', {})
     for (const wait of [250, 500, 1000, 2000, 4000, 4000]) {

@@ -125,6 +125,25 @@ describe('campaigns', () => {
     expect(news).toHaveLength(1)
   })
 
+  it('take no roster that was made from what another window has replaced', async () => {
+    const { call } = await testApplication()
+    const { campaign } = await sampleBattle(await testApplication())
+    const { id: campaignId } = await call('campaigns.create', { name: 'Reach', system })
+    const [base] = campaign.rosters
+    if (base === undefined) throw new Error('The sample has no armada')
+    const save = (name: string, from?: typeof base) =>
+      call('campaigns.edit', {
+        campaignId,
+        edit: { type: 'saveRoster', roster: { ...base, name }, ...(from === undefined ? {} : { base: from }) }
+      })
+    await save(base.name, base)
+    await save('Theirs', base)
+    await expect(save('Ours', base)).rejects.toMatchObject({ code: 'stale' })
+    expect((await call('campaigns.get', { campaignId })).rosters.map(({ name }) => name)).toEqual(['Theirs'])
+    await save('Theirs', base).then(() => save('Ours', { ...base, name: 'Theirs' }))
+    expect((await call('campaigns.get', { campaignId })).rosters.map(({ name }) => name)).toEqual(['Ours'])
+  })
+
   it('never grow into something that could not be read again', async () => {
     const { call } = await testApplication()
     const { campaign } = await sampleBattle(await testApplication())

@@ -2,6 +2,7 @@ import { applyEdit, type CampaignEdit } from '@shared/campaign/edits/edit'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type BattleKey, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
+import { isSameJson } from '@shared/kernel/same-json'
 import type { Locale } from '@shared/kernel/locale'
 import { createBattle, deploy, sidesOf } from './create-battle'
 import { emptyCampaign } from './empty-campaign'
@@ -30,6 +31,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
     'campaigns.firstBattle': args => firstBattle(context, args),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
+        if (isOutdated(campaign, edit)) throw new CallFailure('stale', edit.type)
         const edited = applyEdit(campaign, checked(context, campaign.system, edit))
         if (edited === campaign) throw new CallFailure('not-found', edit.type)
         return edited
@@ -85,4 +87,11 @@ async function quickBattle(
 function withSamples({ newId, systemOf }: HostContext, campaign: Campaign, locale: Locale): Campaign {
   const samples = systemOf(campaign.system).sampleRosters(newId, locale)
   return samples.reduce<Campaign>((now, roster) => applyEdit(now, { type: 'saveRoster', roster }), campaign)
+}
+
+/** Whether another window has saved the roster since, and otherwise than it would be saved now. */
+function isOutdated({ rosters }: Campaign, edit: CampaignEdit): boolean {
+  if (edit.type !== 'saveRoster' || edit.base === undefined) return false
+  const known = rosters.find(({ id }) => id === edit.roster.id)
+  return known !== undefined && !isSameJson(known, edit.base) && !isSameJson(known, edit.roster)
 }

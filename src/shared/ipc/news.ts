@@ -9,6 +9,8 @@ export type News =
   | ({ readonly kind: 'battle.appended'; readonly entry: WireEntry } & BattleKey)
   | ({ readonly kind: 'battle.pending'; readonly pending: PendingCommand | null } & BattleKey)
   | { readonly kind: 'campaigns.changed' }
+  /** In a browser, from the page's own bridge: the line to the program is down, or back. */
+  | { readonly kind: 'host.line'; readonly isDown: boolean }
   /** The data folder is gone, or back. Repeated while it is gone. */
   | { readonly kind: 'data.gone'; readonly isGone: boolean }
   /** There is room on the disk again: what was open for reading only is closed, and can be opened for play. */

@@ -5,6 +5,7 @@ import { showLocale } from '../i18n'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { useBattleStore } from '../session/battle-store'
 import { useSettingsStore } from '../session/host/settings-store'
+import { forgetLine } from '../session/host/use-line'
 import { mountApp } from '@kit/renderer/mount-app'
 import DataNotice from './DataNotice.vue'
 
@@ -27,6 +28,28 @@ describe('what concerns all of the data', () => {
     await nextTick()
     expect(wrapper.find('[role="alert"]').exists()).toBe(false)
     wrapper.unmount()
+  })
+
+  it('says within a moment that the program has ended, and how to start it again, until it is back', async () => {
+    forgetLine()
+    const host = installFakeHost()
+    const listeners = new Set<(news: News) => void>()
+    vi.spyOn(host, 'onNews').mockImplementation(listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    })
+    const { wrapper } = await mountApp(DataNotice)
+    const tell = async (isDown: boolean): Promise<void> => {
+      for (const listener of listeners) listener({ kind: 'host.line', isDown })
+      await nextTick()
+    }
+    await tell(true)
+    expect(wrapper.get('[role="alert"]').text()).toMatch(/Flagship|arrêté/u)
+    expect(wrapper.get('[role="alert"]').text()).toMatch(/Start it again|Relancez/u)
+    await tell(false)
+    expect(wrapper.find('[role="alert"]').exists()).toBe(false)
+    wrapper.unmount()
+    forgetLine()
   })
 
   it('is no longer said once there is room again, and the open battle is opened for play', async () => {

@@ -51,6 +51,19 @@ describe('the battle store', () => {
     await expect.poll(() => store.entryCount).toBe(2)
   })
 
+  it('opens the battle again and learns what it missed once the line to the program is back', async () => {
+    const store = await opened()
+    await store.submit(distance(null))
+    store.draft(distance(null), '1 2')
+    await store.saveDraft()
+    host.tell({ kind: 'host.line', isDown: true })
+    host.act(distance(7))
+    host.pending = null
+    host.tell({ kind: 'host.line', isDown: false })
+    await expect.poll(() => store.entryCount).toBe(2)
+    await expect.poll(() => store.pending).toBeNull()
+  })
+
   it('lets a waiting command go with the entry that makes it stale, before the next step takes it up again', async () => {
     const store = await opened()
     await store.submit(distance(null))

@@ -13,6 +13,7 @@ import { useCallQueue } from './call-queue'
 import { openingOf, type BattleRefusal, type Opening } from './battle-words'
 import { useDiceDrafts } from './dice-drafts'
 import { useGivenDice } from './given-dice'
+import { resuming } from './resuming'
 import { plainCommand } from './plain-command'
 import { useSavingState } from './saving-state'
 import { alsoOverruled, submitCommand, type Sent } from './submit-command'
@@ -34,15 +35,17 @@ export const useBattleStore = defineStore('battle', () => {
   const isBusy = computed(() => saving.state.value.kind === 'saving' || saving.state.value.kind === 'late')
   let stopNews: (() => void) | null = null
   const drafts = useDiceDrafts(keepDraft)
-
   const lookingAt = shallowRef<number | null>(null)
   const isReadOnly = computed(() => opening.value?.mode === 'rescue' || lookingAt.value !== null)
+
+  const resume = resuming({ current: () => key.value, refetch: follow.refetch, isPending, takePending })
 
   async function open(battle: BattleKey): Promise<void> {
     await close()
     key.value = battle
     failure.value = null
     stopNews = onNews(news => {
+      if (news.kind === 'host.line' && !news.isDown) return void resume(battle)
       if (!('battleId' in news) || news.battleId !== key.value?.battleId || news.campaignId !== key.value.campaignId) return
       if (news.kind === 'battle.pending') return takePending(news.pending)
       // It makes a waiting command stale: the next step would else take up again what has just been carried out, with its dice.
@@ -101,7 +104,6 @@ export const useBattleStore = defineStore('battle', () => {
   })
 
   const entryTime = (result: SubmitResult): number | null => (result.kind === 'done' ? result.entry.at : null)
-
   async function takeResult({ result, overruling }: Sent, command: WireCommand, answer: DiceAnswer): Promise<SubmitResult> {
     const { kind } = result
     refusal.value = kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer, overruling } : null
@@ -173,8 +175,8 @@ export const useBattleStore = defineStore('battle', () => {
 
   /** Sends the text of the dice field to the host, with its command if the host does not have it yet. */
   async function keepDraft(command: WireCommand, text: string, overruling: Overruling | null): Promise<void> {
-    const battle = key.value
-    if (battle === null || isReadOnly.value) return
+    const battle = isReadOnly.value ? null : key.value
+    if (battle === null) return
     if (!isPending(command)) {
       if (text === '') return
       const result = await submit(command, {}, overruling)
@@ -191,8 +193,7 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   const given = useGivenDice({ pending, inTurn, flush: drafts.flush, take: takeBack })
-  const { takeBackDice } = given
-  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel, takeBackDice })
+  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel, takeBackDice: given.takeBackDice })
 
   async function continueFromRescue(): Promise<void> {
     const battle = key.value
@@ -239,9 +240,7 @@ export const useBattleStore = defineStore('battle', () => {
     ...given,
     ...steps,
     continueFromRescue,
-    dismissOpening: () => {
-      if (opening.value !== null) opening.value = { ...opening.value, wasInterrupted: false, repaired: [], cameBack: null }
-    },
+    dismissOpening: () => void (opening.value &&= { ...opening.value, wasInterrupted: false, repaired: [], cameBack: null }),
     dismissRefusal: () => (refusal.value = null),
     dismissFailure: () => (failure.value = null)
   }

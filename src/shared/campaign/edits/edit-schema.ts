@@ -15,8 +15,11 @@ export const campaignEdit = z.discriminatedUnion('type', [
   typed('saveNotes', { notes: longText }),
   /** One more line at the end of the notes. */
   typed('addNote', { line: lineText }),
-  /** Replaces the roster with that id, or adds it at the end. It belongs to the campaign's system. */
-  typed('saveRoster', { roster }),
+  /**
+   * Replaces the roster with that id, or adds it at the end. It belongs to the campaign's system. `base` is the roster it was made from:
+   * where another window has saved it otherwise meanwhile, the edit is refused.
+   */
+  typed('saveRoster', { roster, base: roster.optional() }),
   typed('removeRoster', { rosterId: partId }),
   typed('setRulings', { rulings }),
   typed('setAutomation', { level: z.enum(AUTOMATION_LEVELS) }),

@@ -1,6 +1,7 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../session/host/api'
+import { useFailure } from '../../session/host/use-failure'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { builder } from '../../systems/xwing/builder/squad-builder'
 import { mountApp, press } from '@kit/renderer/mount-app'
@@ -8,9 +9,10 @@ import BuilderScreen from './BuilderScreen.vue'
 
 describe('the screen of every builder', () => {
   let wrapper: VueWrapper
+  let host: ReturnType<typeof installFakeHost>
   let props: Record<string, unknown>
   beforeEach(async () => {
-    installFakeHost()
+    host = installFakeHost()
     const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'xwing', locale: 'en' })
     props = { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' }
   })
@@ -53,6 +55,30 @@ describe('the screen of every builder', () => {
     expect(bar()).toContain('Undo “remove Kestrel”')
     await pressed('z', { ctrlKey: true })
     expect(bar()).toMatch(/Undo: nothing to undo.*Redo “remove Kestrel”/u)
+  })
+  it('shows what another window saved at the same moment, says so, and has its own one step of undo away', async () => {
+    const { failure, dismiss } = useFailure()
+    await opened()
+    await pressed('Delete')
+    const key = { campaignId: String(props['campaignId']), rosterId: String(props['rosterId']) }
+    const roster = (await call('campaigns.get', key)).rosters.find(({ id }) => id === key.rosterId)
+    const real = host.call.bind(host)
+    let refusals = 0
+    vi.spyOn(host, 'call').mockImplementation((name, args) => {
+      if (name !== 'campaigns.edit' || refusals > 0) return real(name, args)
+      refusals += 1
+      return real('campaigns.edit', {
+        campaignId: key.campaignId,
+        edit: { type: 'saveRoster', roster: { ...roster, name: 'Theirs' } }
+      }).then(() => ({ ok: false, error: { code: 'stale', detail: '' } }))
+    })
+    const bar = (): string => wrapper.get('header.top').text()
+    await expect.poll(bar, { timeout: 4000 }).toContain('Undo “take over the other window’s changes”')
+    expect(failure.value?.code).toBe('stale-roster')
+    expect(bar()).toContain('Theirs')
+    await pressed('z', { ctrlKey: true })
+    expect(bar()).toContain('Undo “remove Kestrel”')
+    dismiss()
   })
   it('offers the first part where there is none, and then nothing to print', async () => {
     await opened()

@@ -4,6 +4,7 @@ import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { Submission } from '@shared/core/engine/submit'
+import { useLine } from '../../session/host/use-line'
 import { alsoOverruled } from '../../session/submit-command'
 import type { DiceReading } from './read-dice'
 import { focusNextInput } from '../../ui/focus/focus-next-input'
@@ -63,6 +64,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   const overruled = computed({ get: () => toRaw(kept.value), set: next => (kept.value = next) })
   const reading = ref<DiceReading>({ kind: 'empty' })
   let isSending = false
+  const line = useLine()
   const waiting = computed(() => {
     const own = toValue(command)
     return own !== null && store.isPending(own) ? store.pending : null
@@ -116,17 +118,21 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     if (own !== null) store.draft(own, next, overruling.value)
   }
 
-  /** Clears the field at once for the next faces; faces that were rejected are restored unless others have been typed. */
+  /**
+   * Clears the field at once for the next faces; faces that were rejected are restored unless others have been typed. While the line to the
+   * program is down they stay in the field until they are taken.
+   */
   const send = async (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
     const own = toValue(command)
     if (own === null) return null
     const sent = text.value
-    text.value = ''
+    if (!line.isDown.value) text.value = ''
     isSending = true
     const result = await store.answer(own, given, overruling.value)
     isSending = false
     const isTaken = result?.kind === 'done' || (result?.kind === 'needs' && result.problem === null)
     if (!isTaken && text.value === '') text.value = sent
+    if (isTaken && text.value === sent) text.value = ''
     return result
   }
 
