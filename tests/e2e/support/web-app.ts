@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -40,14 +40,7 @@ export async function startWebApp({
   hasTouch = false,
   browserEnv
 }: WebAppOptions): Promise<WebApp> {
-  // Any port for phones: two specs must not want the same one, least of all while the host of one is down.
-  const args = ['--data', dataDir, '--port', '0', '--phones-port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
-  const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const exited = once(child, 'exit') as Promise<[number | null]>
-  const link = await Promise.race([
-    firstLink(child.stdout),
-    exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
-  ])
+  const { child, exited, link } = await startServer({ dataDir, ...(seed === undefined ? {} : { seed }) })
   const browser = browserEnv === undefined ? await oneBrowser() : await startBrowser(browserEnv)
   const context = await browser.newContext({ viewport: size, locale, hasTouch })
   context.setDefaultTimeout(TIMEOUTS.visibleMs)
@@ -72,6 +65,30 @@ export async function startWebApp({
     close: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL'))
   }
+}
+
+interface WebServer {
+  readonly child: ChildProcess
+  readonly exited: Promise<[number | null]>
+  /** The link that lets a browser in. */
+  readonly link: string
+}
+
+/** Starts the built browser shell on a folder, on any port that is free or on this one. */
+export async function startServer({
+  dataDir,
+  seed,
+  port = 0
+}: Pick<WebAppOptions, 'dataDir' | 'seed'> & { readonly port?: number }): Promise<WebServer> {
+  // Any port for phones: two specs must not want the same one, least of all while the host of one is down.
+  const args = ['--data', dataDir, '--port', String(port), '--phones-port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
+  const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const link = await Promise.race([
+    firstLink(child.stdout),
+    exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
+  ])
+  return { child, exited, link }
 }
 
 async function firstLink(output: NodeJS.ReadableStream): Promise<string> {
