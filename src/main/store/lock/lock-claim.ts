@@ -34,8 +34,8 @@ export function readClaim(bytes: Uint8Array): LockClaim | null {
 
 /**
  * Whether the owner still runs. Of a program on another computer nobody here can tell, so it counts until it gives its claim back: two
- * computers may share a folder. On this one its beacon decides, where it has one and that can be asked; otherwise its process, where a pid that
- * was reused by another program, or that is from before a reboot, does not count.
+ * computers may share a folder. On this one its beacon decides, where it has one and that can be asked; otherwise its process, where a
+ * pid that was reused by another program, or that is from before a reboot, does not count.
  */
 export async function isOwnerAlive(claim: LockClaim, probe: ProcessProbe): Promise<boolean> {
   if (claim.released) return false
