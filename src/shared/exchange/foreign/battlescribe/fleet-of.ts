@@ -55,11 +55,12 @@ export function fleetOf({ roster }: RosterFile): Result<FleetRead, ImportProblem
     for (const [index, selection] of (force.selections ?? []).entries()) {
       const placed = { selection, path: `${path}.selections.${String(index)}` }
       const name = nameOf(selection) || plainName(force.name ?? '') || '?'
-      const ships = shipsOf(placed, unread)
+      const unit = `s${String(squadrons.length)}-${String(flights.length)}`
+      const ships = shipsOf(placed, unit, unread)
       if (!ships.ok) return ships
-      const wings = wingsOf(placed)
+      const wings = wingsOf(placed, `w${unit}`)
       if (!wings.ok) return wings
-      if (ships.value.length > 0) squadrons.push({ id: unitId(`s${String(squadrons.length)}`), name, ships: ships.value })
+      if (ships.value.length > 0) squadrons.push({ id: unitId(unit), name, ships: ships.value })
       for (const flight of wings.value) flights.push({ ...flight, id: unitId(`f${String(flights.length)}`) })
       if (ships.value.length === 0 && wings.value.length === 0) leftOut.add(name)
       if (squadrons.length > LIMITS.units || flights.length > LIMITS.units) return err({ code: 'out-of-range', at: placed.path })
@@ -94,7 +95,7 @@ function forcesIn(force: Force, path: string): readonly { readonly force: Force;
 }
 
 /** The flights in a selection: one for each selection that has tokens of small craft among those below it, called as the nearest ship. */
-function wingsOf(placed: Placed): Result<readonly Omit<DraftFlight, 'id'>[], ImportProblem> {
+function wingsOf(placed: Placed, unit: string): Result<readonly Omit<DraftFlight, 'id'>[], ImportProblem> {
   const flights = new Map<string, DraftWing[]>()
   let count = 0
   const visit = ({ selection, path }: Placed, carrier: string): ImportProblem | null => {
@@ -118,7 +119,7 @@ function wingsOf(placed: Placed): Result<readonly Omit<DraftFlight, 'id'>[], Imp
 
   function wingOf({ name }: Profile, nth: number): DraftWing {
     const kind = KIND_BY_WORD.find(([word]) => word.test(name))?.[1]
-    return { id: wingId(`wing-${String(nth)}`), name: plainName(name) || '?', ...(kind === undefined ? {} : { kind }) }
+    return { id: wingId(`${unit}-${String(nth)}`), name: plainName(name) || '?', ...(kind === undefined ? {} : { kind }) }
   }
 }
 

@@ -103,6 +103,15 @@ describe('a roster of Firestorm Armada', () => {
     expect(notes).toEqual([{ code: 'left-out', names: ['Scenario'] }])
   })
 
+  it('has an id of its own for each unit, ship and wing', () => {
+    const { squadrons, flights } = read(CRUISERS, CARRIER, CRUISERS, CARRIER).fleet
+    const ids = [...squadrons, ...flights, ...squadrons.flatMap(({ ships }) => ships), ...flights.flatMap(({ wings }) => wings)].map(
+      ({ id }) => id
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(4 + 2 + 8 + 6)
+  })
+
   it('takes the number of what stands around a ship', () => {
     expect(
       read({ name: 'Frigates', number: 4, selections: [{ name: 'Dagger', profiles: ship('Dagger') }] }).fleet.squadrons[0]?.ships

@@ -44,17 +44,21 @@ export interface Unread {
   readonly said: string
 }
 
+/** A ship that has no id yet. */
+type Nameless = Omit<DraftShip, 'id'>
+
 /** Ships of one selection, without their points. */
 interface Group {
-  readonly ships: readonly DraftShip[]
+  readonly ships: readonly Nameless[]
   readonly cost: number
 }
 
 /**
  * The ships in a selection of a force, however deep. A selection with the profile of a ship is as many ships as its number says, or the
- * number of a selection around it that is no ship. Points that are of no ship alone are divided among all.
+ * number of a selection around it that is no ship. Points that are of no ship alone are divided among all. The ids of all begin with
+ * that of their `unit`.
  */
-export function shipsOf(placed: Placed, unread: Unread[]): Result<readonly DraftShip[], ImportProblem> {
+export function shipsOf(placed: Placed, unit: string, unread: Unread[]): Result<readonly DraftShip[], ImportProblem> {
   const groups: Group[] = []
   const problem = collect(placed, 1, groups, unread)
   if (problem !== null) return err(problem)
@@ -62,7 +66,9 @@ export function shipsOf(placed: Placed, unread: Unread[]): Result<readonly Draft
   if (count > SHIPS_MAX) return err({ code: 'out-of-range', at: placed.path })
   const total = costOf(placed.selection)
   const shared = count === 0 ? 0 : (total - groups.reduce((sum, { cost }) => sum + cost, 0)) / count
-  const withShare = groups.flatMap(({ ships, cost }) => ships.map(ship => ({ ship, share: cost / ships.length + shared })))
+  const withShare = groups
+    .flatMap(({ ships, cost }) => ships.map(ship => ({ ship, share: cost / ships.length + shared })))
+    .map(({ ship, share }, nth) => ({ ship: { ...ship, id: shipId(`${unit}-${String(nth)}`) }, share }))
   let before = 0
   return ok(
     withShare.map(({ ship, share }) => {
@@ -83,8 +89,7 @@ function collect(placed: Placed, around: number, groups: Group[], unread: Unread
     if (number > SHIPS_MAX) return { code: 'out-of-range', at: `${path}.number` }
     const ship = shipOf(selection, profile, unread)
     if (ship.weapons.length > WEAPONS_MAX) return { code: 'out-of-range', at: `${path}.profiles` }
-    const ids = Array.from({ length: number }, (_, nth) => shipId(`ship-${String(groups.length)}-${String(nth)}`))
-    groups.push({ ships: ids.map(id => ({ ...ship, id })), cost: ownCost(selection) })
+    groups.push({ ships: Array.from({ length: number }, () => ship), cost: ownCost(selection) })
   }
   for (const inner of innerOf(placed)) {
     const problem = collect(inner, profile === undefined ? number : 1, groups, unread)
@@ -103,7 +108,7 @@ function withoutShips({ selections = [] }: Selection): Selection[] {
   return selections.filter(({ profiles = [] }) => !profiles.some(isShip)).map(inner => ({ ...inner, selections: withoutShips(inner) }))
 }
 
-function shipOf(selection: Selection, profile: Profile, unread: Unread[]): Omit<DraftShip, 'id'> & { readonly id: DraftShip['id'] } {
+function shipOf(selection: Selection, profile: Profile, unread: Unread[]): Nameless {
   const values = valuesOf(profile)
   const name = plainName(selection.customName ?? '') || plainName(profile.name) || nameOf(selection) || '?'
   const own = [selection, ...all(withoutShips(selection))]
@@ -129,7 +134,6 @@ function shipOf(selection: Selection, profile: Profile, unread: Unread[]): Omit<
   ]
   const specialRules = plainLine([...new Set(special.map(one => plainLine(one)))].filter(one => one !== '').join('; '), LIMITS.text)
   return {
-    id: shipId('ship'),
     name,
     shipClass: CLASS_BY_WORD.find(([word]) => word.test(values.get('designation') ?? ''))?.[1] ?? 'capital',
     mv: figure('mv') ?? 0,

@@ -22,13 +22,15 @@ const SPACE = /\s+/uy
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy
 const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/gu
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+/** The most elements and attributes: many times those of the largest roster. */
+export const XML_VALUES_MAX = 200_000
 /** Signs that no XML may hold. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 
 /**
  * Reads a strict subset of XML 1.0: elements, attributes, text, comments, CDATA, and the five entities that XML itself names. No document
  * type and so no entities of its own, no processing instructions but the declaration at the head. At most `IMPORT_LIMITS.depth` levels and
- * `values` elements and attributes. Problems say line and column.
+ * `XML_VALUES_MAX` elements and attributes. Problems say line and column.
  */
 export function readXml(text: string): Result<XmlElement, ImportProblem> {
   const bad = FORBIDDEN.exec(text)
@@ -74,10 +76,12 @@ export function readXml(text: string): Result<XmlElement, ImportProblem> {
         if (value === null) return problem('not-xml', text, end)
         if (attributes.has(key)) return problem('duplicate-key', text, end)
         attributes.set(key, value)
+        values += 1
+        if (values > XML_VALUES_MAX) return problem('too-many-values', text, end)
         end += whole.length
       }
-      values += 1 + attributes.size
-      if (values > IMPORT_LIMITS.values) return problem('too-many-values', text, at)
+      values += 1
+      if (values > XML_VALUES_MAX) return problem('too-many-values', text, at)
       end = afterSpace(text, end)
       const isEmpty = text.startsWith('/>', end)
       if (!isEmpty && text.charAt(end) !== '>') return problem('not-xml', text, end)
