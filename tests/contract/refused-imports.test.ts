@@ -25,7 +25,8 @@ const FAULTS: Readonly<Partial<Record<ImportProblemCode, (text: string) => Buffe
   'bad-text': beside(String.raw`"half": "\ud800"`),
   'not-flagship': replaced(/"flagship"/u, '"admiral"'),
   'newer-format': replaced(/"format": ?1/u, '"format": 2'),
-  invalid: beside('"surprise": 1')
+  'unknown-field': beside('"surprise": 1'),
+  invalid: replaced(/"at": ?\d+/u, '"at": "today"')
 }
 
 /** Everything that can be imported, broken in every way and by every route: nothing is imported, and no byte on the disk changes. */

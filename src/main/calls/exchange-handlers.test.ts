@@ -166,11 +166,12 @@ describe('a file that cannot be taken in', () => {
       ['[]', 'not-flagship'],
       [text.replace('"format":1', '"format":2'), 'newer-format'],
       [text.replace('"flagship":"campaign"', '"flagship":"fleet"'), 'invalid'],
-      [text.replace('"at":', '"surprise":1,"at":'), 'invalid'],
+      [text.replace('"at":', '"surprise":1,"at":'), 'unknown-field'],
       [text.replace('"tier":6', '"tier":99'), 'invalid'],
       [text.replace(/"rulesVersion":\d+/u, '"rulesVersion":999'), 'newer-format'],
       [text.replace('"seq":2', '"seq":3'), 'inconsistent'],
       [text.replace('"type":"advancePhase"', '"type":"winBattle"'), 'inconsistent'],
+      [text.replace('"type":"phaseEntered"', '"colour":"red","type":"phaseEntered"'), 'unknown-field'],
       [text.replace('"type":"phaseEntered"', '"type":"phaseEnded"'), 'inconsistent'],
       [text.replaceAll('"flagship":"campaign"', '"flagship":"campaign","__proto__":{"isGM":true}'), 'forbidden-key']
     ]

@@ -52,10 +52,17 @@ describe('a stored campaign', () => {
     [{ rosters: [anArmada('a1', 1), { ...anArmada('a2', 1), tier: 21 }] }, 'rosters.1.tier'],
     [{ rosters: [anArmada('a1', 61)] }, 'rosters.0.fleets'],
     [{ battles: [{ ...aBattle('b1'), phase: '\udc00' }] }, 'battles.0.phase'],
-    [{ rulings: { 'sa.agile': 5 } }, 'rulings.sa.agile'],
-    [{ surprise: true }, '']
+    [{ rulings: { 'sa.agile': 5 } }, 'rulings.sa.agile']
   ])('with %j is invalid, and says where', (wrong, at) => {
     expect(readCampaign({ ...aCampaign(), ...wrong })).toEqual({ ok: false, error: { code: 'invalid', at } })
+  })
+
+  it('with a field too many is invalid, and names it', () => {
+    const rosters = [{ ...anArmada('a1', 1), surprise: true }]
+    expect(readCampaign({ ...aCampaign(), rosters })).toEqual({
+      ok: false,
+      error: { code: 'invalid', at: 'rosters.0.surprise', isUnknown: true }
+    })
   })
 
   it.each([0, -1, 0.5, NaN])('of format %d never existed', format => {

@@ -7,6 +7,7 @@ import { submit } from '../core/engine/submit'
 import { Timeline } from '../core/log/timeline'
 import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { HostedSystem } from '../schema/hosted-system'
+import { unknownField } from '../schema/fault'
 import { formProblem } from '../schema/forms'
 import type { z } from '../schema/zod'
 import type { WrittenEntry } from './exchange-v1'
@@ -88,6 +89,20 @@ export function checkEntries(system: HostedSystem, written: readonly WrittenEntr
     rules.obligations(state)
     momentOf(state)
   }
+}
+
+/** The path of a field that a command or an event should not have, in an entry that was refused; null where it has none. */
+export function unknownFieldOf({ schemas }: Pick<HostedSystem, 'schemas'>, entry: WrittenEntry | undefined): string | null {
+  if (entry?.kind !== 'command' || !Object.hasOwn(schemas, entry.rulesVersion)) return null
+  const schema = schemas[entry.rulesVersion]
+  if (schema === undefined) return null
+  const inCommand = isRestoring(entry.command) ? null : unknownField(schema.command, entry.command)
+  if (inCommand !== null) return `command.${inCommand}`
+  for (const [index, event] of entry.events.entries()) {
+    const inEvent = unknownField(schema.event, event)
+    if (inEvent !== null) return `events.${String(index)}.${inEvent}`
+  }
+  return null
 }
 
 /** Whether it matches this schema and has no other fields. */

@@ -17,6 +17,7 @@ export const IMPORT_PROBLEMS = [
   'bad-text',
   'not-flagship',
   'newer-format',
+  'unknown-field',
   'invalid',
   'inconsistent',
   'too-slow',

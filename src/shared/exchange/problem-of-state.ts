@@ -1,5 +1,6 @@
 import { stateFormatOf, stateOfToday } from '../core/engine/restoring'
 import { isSameJson } from '../kernel/same-json'
+import { faultOf, unknownField } from '../schema/fault'
 import { formProblem } from '../schema/forms'
 import type { HostedSystem } from '../schema/hosted-system'
 
@@ -15,8 +16,8 @@ export function problemOfState(system: Asked, format: number, written: unknown):
   const schema = Object.hasOwn(stateSchemas, format) ? stateSchemas[format] : undefined
   if (schema === undefined || format > stateFormatOf(rules)) return 'format'
   const read = schema.safeParse(written)
-  if (!read.success) return `state.${(read.error.issues[0]?.path ?? []).map(String).join('.')}`
-  if (!isSameJson(read.data, written) || !hasBegun(written)) return 'state'
+  if (!read.success) return faultOf(read.error, 'state').at
+  if (!isSameJson(read.data, written) || !hasBegun(written)) return ['state', unknownField(schema, written) ?? []].flat().join('.')
   const misspelt = formProblem(written)
   if (misspelt !== null) return `state.${misspelt}`
   try {

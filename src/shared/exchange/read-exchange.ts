@@ -6,7 +6,7 @@ import type { ChosenRulings } from '../core/rulings/ruling'
 import { err, ok, type Result } from '../kernel/result'
 import type { Roster } from '../schema/hosted-system'
 import { hostedSystem, isSystemId } from '../systems/index'
-import { checkEntries, type ExchangeEntry } from './check-entries'
+import { checkEntries, unknownFieldOf, type ExchangeEntry } from './check-entries'
 import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign } from './exchange-v1'
 import type { ImportNote } from './import-note'
 import type { ImportProblem } from './import-problem'
@@ -75,8 +75,9 @@ function campaignsOf(written: readonly WrittenCampaign[], pathOf: (index: number
 function campaignOf({ campaign: document, battles }: WrittenCampaign, path: string): Result<IncomingCampaign, ImportProblem> {
   const read = readCampaign(document)
   if (!read.ok) {
-    const { code, at } = read.error
-    return err(code === 'newer-format' ? { code, at } : { code: 'invalid', at: `${path}campaign.${at}` })
+    const { code, at, isUnknown } = read.error
+    if (code === 'newer-format') return err({ code, at })
+    return err({ code: isUnknown === true ? 'unknown-field' : 'invalid', at: `${path}campaign.${at}` })
   }
   const campaign = read.value
   const inconsistent = (at: string): Result<never, ImportProblem> => err({ code: 'inconsistent', at: `${path}${at}` })
@@ -95,7 +96,11 @@ function campaignOf({ campaign: document, battles }: WrittenCampaign, path: stri
     const newer = entries.find(entry => entry.kind === 'command' && entry.rulesVersion > system.rules.rulesVersion)
     if (newer !== undefined) return err({ code: 'newer-format', at: `${path}battles.${String(index)}.entries.${String(newer.seq - 1)}` })
     const log = entries.length === 0 ? err(0) : checkEntries(system, entries)
-    if (!log.ok) return inconsistent(`battles.${String(index)}.entries.${String(log.error)}`)
+    if (!log.ok) {
+      const at = `battles.${String(index)}.entries.${String(log.error)}`
+      const field = unknownFieldOf(system, entries[log.error])
+      return field === null ? inconsistent(at) : err({ code: 'unknown-field', at: `${path}${at}.${field}` })
+    }
     played.push({ id, entries: log.value.entries })
   }
   return ok({ campaign, battles: played })
