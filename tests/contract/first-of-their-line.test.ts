@@ -7,7 +7,7 @@ import { checkEntries } from '@shared/exchange/check-entries'
 import { readExchange } from '@shared/exchange/read-exchange'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
-import { started } from '../support/incoming'
+import { answerTo, started } from '../support/incoming'
 
 /** Files of every first format, and a whole battle of each system under its first rules. Never regenerated. */
 const FIRST = join(import.meta.dirname, '../fixtures/first')
@@ -53,7 +53,7 @@ describe('the first files of every format', () => {
     const read = readExchange(await text('roster.flagship'))
     expect(read).toMatchObject({ ok: true, value: { kind: 'roster', system: 'xwing' } })
     const application = await overAnEmptyFolder()
-    expect(await application.handlers['import.code']({ code: await text('roster.code.txt') })).toMatchObject({ kind: 'ready' })
+    expect(await answerTo(application, Buffer.from(await text('roster.code.txt')))).toBe('ready')
   })
 
   it('open as a data folder: campaigns, settings, a battle that is over and one under way', async () => {

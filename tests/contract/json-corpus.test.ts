@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recognise } from '@shared/exchange/foreign/recognise'
 import type { ImportProblemCode } from '@shared/exchange/import-problem'
 import { scanJson } from '@shared/exchange/scan-json'
 import { decodeText } from '../../src/main/exchange/decode-text'
@@ -101,8 +102,8 @@ describe('the corpus of JSONTestSuite', () => {
 
 function reasonOf({ name, bytes }: JsonFile, otherwise: ImportProblemCode): string {
   const { text, encoding } = decodeText(bytes)
-  // Neither an object nor a list: text of any kind, or bytes.
-  if (text === null || !/^\s*(?:[[{]|$)/u.test(text)) return 'foreign'
+  // It begins neither as an object nor as a list: text of any kind, or bytes.
+  if (recognise({ bytes, text }) !== 'json') return 'foreign'
   if (encoding === 'windows-1252') return 'not-utf8'
   return Object.entries(REFUSED_BY_NAME).find(([, names]) => names.includes(name))?.[0] ?? otherwise
 }

@@ -98,9 +98,9 @@ describe('an import that is refused', () => {
     for (const [wrong, word] of [
       [code.slice(0, -1) + last, 'inconsistent'],
       [code.slice(0, -20), 'inconsistent'],
-      ['hello', 'not-flagship']
+      ['hello', 'foreign']
     ] as const)
-      expect(await application.handlers['import.code']({ code: wrong })).toMatchObject({ kind: 'refused', problem: { code: word } })
+      expect(await answerTo(application, Buffer.from(wrong))).toBe(word)
     await unchanged()
   })
 

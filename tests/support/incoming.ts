@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import { startApplication, type Application } from '../../src/main/application'
 import type { ApplicationOptions } from '../../src/main/application-options'
 
@@ -21,12 +21,17 @@ export async function startedWithSample(dataDir: string, more: Partial<Applicati
 }
 
 /** The response to a window that submits a file: the code of the refusal, or `ready`. */
-export async function answerTo({ handlers }: Application, bytes: Buffer): Promise<string> {
+export async function answerTo(application: Application, bytes: Buffer): Promise<string> {
+  const check = await checkOf(application, bytes)
+  return check.kind === 'refused' ? check.problem.code : check.kind
+}
+
+/** The whole response to a window that submits a file. */
+export async function checkOf({ handlers }: Application, bytes: Buffer): Promise<ImportCheck> {
   const { id } = await handlers['import.begin']({ bytes: bytes.length })
   for (let at = 0; at < bytes.length; at += IMPORT_PIECE_BYTES)
     await handlers['import.piece']({ id, data: bytes.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
-  const check = await handlers['import.check']({ id })
-  return check.kind === 'refused' ? check.problem.code : check.kind
+  return handlers['import.check']({ id })
 }
 
 /** Every file in a directory with a hash of its bytes. */

@@ -139,17 +139,18 @@ describe('a roster handed on', () => {
     expect((await brought(app, text)).check).toEqual(expected)
     // As a mail program wraps it.
     const broken = code.replace(/.{60}/gu, '$&\r\n ')
-    expect(await app.call('import.code', { code: broken })).toMatchObject(expected)
+    expect((await brought(app, broken)).check).toEqual(expected)
+    expect((await brought(app, `Here it is:\n${code}, enjoy`)).check).toEqual(expected)
     expect(code).toMatch(/^FLAGSHIP1\.[\w-]+\.[0-9a-f]{8}$/u)
   })
 
   it.each([
-    ['of a chat', 'hello', 'not-flagship'],
+    ['of a chat', 'hello', 'foreign'],
     ['cut short', 'FLAGSHIP1.abc', 'inconsistent'],
     ['mistyped', 'FLAGSHIP1.abcd.00000000', 'inconsistent']
   ])('is refused as a code %s', async (_name, code, problem) => {
-    const { call } = await testApplication()
-    expect(await call('import.code', { code })).toMatchObject({ kind: 'refused', problem: { code: problem } })
+    const { check } = await brought(await testApplication(), code)
+    expect(check).toMatchObject({ kind: 'refused', problem: { code: problem } })
   })
 })
 

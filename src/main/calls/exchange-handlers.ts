@@ -31,7 +31,6 @@ export function exchangeHandlers(context: HostContext): ExchangeCalls {
     'import.begin': ({ bytes }) => imports.begin(bytes),
     'import.piece': ({ id, data }) => imports.piece(id, data),
     'import.check': ({ id }) => imports.check(id),
-    'import.code': ({ code }) => imports.code(code),
     'import.opened': async () => {
       const path = openedFiles.take()
       return path === null ? null : { fileName: basename(path), ...(await imports.offered(path)) }

@@ -1,5 +1,5 @@
 import type { App } from 'electron'
-import { campaignFilesIn, type OpenedFiles } from '../exchange/opened-files'
+import { filesNamedIn, type OpenedFiles } from '../exchange/opened-files'
 
 /**
  * Collects the files the operating system asks us to open: on our own command line, on that of a second instance or, on a Mac, by an event
@@ -12,11 +12,11 @@ export function listenForOpenedFiles(
   files: OpenedFiles,
   comeForward: () => void
 ): void {
-  files.add(campaignFilesIn(words, folder))
-  app.on('second-instance', (_event, theirWords, theirFolder) => files.add(campaignFilesIn(theirWords, theirFolder)))
+  files.add(filesNamedIn(words, folder))
+  app.on('second-instance', (_event, theirWords, theirFolder) => files.add(filesNamedIn(theirWords, theirFolder)))
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    files.add(campaignFilesIn([path], folder))
+    files.add(filesNamedIn([path], folder))
     comeForward()
   })
 }

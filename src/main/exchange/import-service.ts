@@ -12,7 +12,6 @@ import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import type { ImportRunner } from './import-runner'
-import { readShareCode } from './share-code'
 import type { TemporaryImports } from './temporary-imports'
 
 interface ImportServiceParts {
@@ -65,18 +64,6 @@ export class ImportService {
       incoming.arrived += bytes.length
       await appendFile(incoming.path, bytes)
       return null
-    })
-  }
-
-  /** Takes a share code in place of a file. */
-  code(code: string): Promise<{ readonly id: string } & ImportCheck> {
-    return this.#queue.run(async () => {
-      const read = readShareCode(code)
-      const incoming = await this.#open(read.ok ? read.value.length : 0)
-      if (!read.ok) return { id: incoming.id, ...refused(read.error.code) }
-      incoming.arrived = read.value.length
-      await writeFile(incoming.path, read.value)
-      return { id: incoming.id, ...(await this.#look(incoming)) }
     })
   }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { campaignFilesIn, OpenedFiles } from './opened-files'
+import { filesNamedIn, OpenedFiles } from './opened-files'
 
 describe('opened files', () => {
   it('wait until they are taken, the oldest first, each once', () => {
@@ -28,14 +28,25 @@ describe('opened files', () => {
 })
 
 describe('a command line', () => {
-  it('names campaign files among everything else that stands on it', () => {
-    const words = ['/opt/Flagship/flagship', '.', '--no-sandbox', '--profile=x.flagship', 'Vast.flagship', '/tables/GAP.FLAGSHIP', 'x.json']
-    expect(campaignFilesIn(words, '/home')).toEqual([resolve('/home/Vast.flagship'), resolve('/tables/GAP.FLAGSHIP')])
+  it('names files to open among everything else that stands on it', () => {
+    const words = [
+      '/opt/Flagship/flagship',
+      '.',
+      '--no-sandbox',
+      '--profile=x.flagship',
+      'Vast.flagship',
+      '/tables/GAP.FLAGSHIP',
+      'squad.xws',
+      'main.js'
+    ]
+    expect(filesNamedIn(words, '/home')).toEqual(
+      ['/home/Vast.flagship', '/tables/GAP.FLAGSHIP', '/home/squad.xws'].map(path => resolve(path))
+    )
   })
   it('names them by address where a desktop hands them over, and what is no file of this computer not at all', () => {
     const table = resolve('/tables/L’été à 100 %.flagship')
     const { href } = pathToFileURL(table)
-    expect(campaignFilesIn([href, href.replace('file:', 'FILE:')], '/home')).toEqual([table, table])
-    expect(campaignFilesIn(['file:///tables%2fup.flagship', 'file://elsewhere%/x.flagship'], '/home')).toEqual([])
+    expect(filesNamedIn([href, href.replace('file:', 'FILE:')], '/home')).toEqual([table, table])
+    expect(filesNamedIn(['file:///tables%2fup.flagship', 'file://elsewhere%/x.flagship'], '/home')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FILE_ENDINGS } from '@shared/exchange/foreign/file-endings'
 
-/** The file extension of a saved campaign. */
-const CAMPAIGN_FILE = /\.flagship$/iu
+const KNOWN_ENDING = new RegExp(`\\.(?:${FILE_ENDINGS.join('|')})$`, 'iu')
 const FILE_ADDRESS = /^file:/iu
 
 /** Files the operating system was asked to open with Flagship. They queue, oldest first, until a page asks for them. */
@@ -30,12 +30,12 @@ export class OpenedFiles {
 }
 
 /**
- * The campaign files named on a command line typed in `folder`, absolute. Some desktops of Linux name a file by its address,
- * `file:///...`. Anything else on the line is ignored.
+ * The files named on a command line typed in `folder` that Flagship may be asked to open, absolute. Some desktops of Linux name a file by
+ * its address, `file:///...`. Anything else on the line is ignored.
  */
-export function campaignFilesIn(words: readonly string[], folder: string): readonly string[] {
+export function filesNamedIn(words: readonly string[], folder: string): readonly string[] {
   return words
-    .filter(word => !word.startsWith('-') && CAMPAIGN_FILE.test(word))
+    .filter(word => !word.startsWith('-') && KNOWN_ENDING.test(word))
     .map(word => (FILE_ADDRESS.test(word) ? pathOf(word) : resolve(folder, word)))
     .filter(path => path !== null)
 }

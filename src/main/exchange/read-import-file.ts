@@ -1,15 +1,16 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
+import type { ForeignFile } from '@shared/exchange/foreign/foreign-file'
 import { notUtf8, readForeign } from '@shared/exchange/foreign/read-foreign'
-import { recognise } from '@shared/exchange/foreign/recognise'
+import { recognise, type FileKind } from '@shared/exchange/foreign/recognise'
 import { readExchange, type Exchange } from '@shared/exchange/read-exchange'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
 import { blockIn } from '@shared/replay/replay-file'
 import { systemClock } from '../platform/clock'
 import { decodeText } from './decode-text'
-import { inflate } from './inflate'
+import { inflate, packedHead } from './inflate'
 import { isPicture } from './paper/picture-size'
 import { readShareCode } from './share-code'
 
@@ -37,10 +38,17 @@ export async function readImportFile(path: string, wasm: string | null = null): 
   const { text, encoding } = unpacked
   const log = text === null ? null : blockIn(text, 'log')
   if (log !== null) return readLog(log)
-  const kind = recognise(unpacked)
+  const kind = kindOf(unpacked)
   if (kind === 'json' && text !== null) return encoding === 'windows-1252' ? err(notUtf8(text)) : readExchange(text)
   if (kind === 'share-code' && text !== null) return readCode(text)
   return kind === 'json' || kind === 'share-code' ? refused('not-utf8') : readForeign({ ...unpacked, kind, inflate, decode: decodeText })
+}
+
+/** Programs that pack a single file are told by what is in it. */
+function kindOf(file: Pick<ForeignFile, 'bytes' | 'text'>): FileKind {
+  const kind = recognise(file)
+  const head = kind === 'archive' ? packedHead(file.bytes) : null
+  return head !== null && recognise({ bytes: head, text: decodeText(head).text }) === 'mekhq' ? 'mekhq' : kind
 }
 
 function readCode(text: string): Result<Exchange, ImportProblem> {

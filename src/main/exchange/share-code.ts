@@ -17,7 +17,8 @@ export function shareCode(text: string): string {
  * characters. A code that was cut short or mistyped is `inconsistent`.
  */
 export function readShareCode(text: string): Result<Buffer, ImportProblem> {
-  const plain = text.slice(Math.max(0, text.indexOf(SHARE_MARK))).replace(/[^A-Za-z0-9._-]+/gu, '')
+  const words = text.replace(/[^A-Za-z0-9._-]+/gu, '')
+  const plain = words.slice(Math.max(0, words.indexOf(SHARE_MARK)))
   const [, body, sum] = /^FLAGSHIP1\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})/u.exec(plain) ?? []
   if (body === undefined) return err({ code: plain.startsWith(SHARE_MARK) ? 'inconsistent' : 'not-flagship', at: '' })
   const packed = Buffer.from(body, 'base64url')

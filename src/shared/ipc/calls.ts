@@ -135,7 +135,6 @@ interface CallResults {
   'import.begin': { readonly id: string }
   'import.piece': null
   'import.check': ImportCheck
-  'import.code': { readonly id: string } & ImportCheck
   /** The name of the next file that the system was asked to open with Flagship; null if none is waiting. */
   'import.opened': ({ readonly id: string; readonly fileName: string } & ImportCheck) | null
   /** Creates the campaigns of the previewed file. */

@@ -68,7 +68,6 @@ export const CALL_SCHEMAS = {
   'import.begin': z.strictObject({ bytes: whole(0, Number.MAX_SAFE_INTEGER) }),
   'import.piece': z.strictObject({ id: partId, data: z.base64().max(Math.ceil(IMPORT_PIECE_BYTES / 3) * 4) }),
   'import.check': z.strictObject({ id: partId }),
-  'import.code': z.strictObject({ code: z.string().max(200_000) }),
   'import.opened': nothing,
   'import.accept': z.strictObject({ id: partId }),
   'import.drop': z.strictObject({ id: partId }),

@@ -5,11 +5,12 @@ import { IMPORT_LIMITS, type ImportProblemCode } from '@shared/exchange/import-p
 import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import { call, onNews } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
+import { readablePicture } from './readable-picture'
 
 /** An import waiting to be accepted or dropped. */
 export interface Incoming {
   readonly id: string
-  /** Name of the file; empty for a code. */
+  /** Name of the file; empty for what was pasted. */
   readonly fileName: string
   readonly check: ImportCheck
 }
@@ -17,7 +18,7 @@ export interface Incoming {
 /** Keeps the calls just below the rate limit of a window. */
 const PIECE_PAUSE_MS = 30
 
-/** Imports: a file chosen, dropped or opened, or a pasted code. One at a time. */
+/** Imports: a file chosen, dropped or opened, or what was pasted. One at a time. */
 export const useIncomingStore = defineStore('incoming', () => {
   const incoming = shallowRef<Incoming | null>(null)
   const isReading = ref(false)
@@ -36,11 +37,9 @@ export const useIncomingStore = defineStore('incoming', () => {
     await (file === undefined ? takeOpened() : reading(() => sent(file)))
   }
 
-  async function takeCode(code: string): Promise<void> {
-    await reading(async () => {
-      const { id, ...check } = await call('import.code', { code })
-      return { id, fileName: '', check }
-    })
+  /** A text is read as a file without a name. */
+  function takeText(text: string): Promise<void> {
+    return takeFiles([new File([text], '')])
   }
 
   /** Fetches files opened with Flagship, now and whenever another arrives. */
@@ -81,11 +80,12 @@ export const useIncomingStore = defineStore('incoming', () => {
     }
   }
 
-  return { incoming, isReading, takeFiles, takeCode, listen, accept, done }
+  return { incoming, isReading, takeFiles, takeText, listen, accept, done }
 })
 
 /** Sends a file to the host, which reads it and returns a preview. A dropped folder cannot be read at all. */
-async function sent(file: File): Promise<Incoming> {
+async function sent(original: File): Promise<Incoming> {
+  const file = original.size > IMPORT_LIMITS.bytes ? original : await readablePicture(original)
   const refused = (id: string, code: ImportProblemCode): Incoming => ({
     id,
     fileName: file.name,
