@@ -1,13 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { FOREIGN_KINDS } from '@shared/exchange/foreign/foreign-kinds'
+import type { ForeignKind } from '@shared/exchange/foreign/foreign-kinds'
 import { zipped } from './zipped'
-
-type Kind = (typeof FOREIGN_KINDS)[number]
 
 /** A small file of a program, as that program writes it. */
 interface ForeignSample {
   readonly name: string
-  readonly kind: Kind
+  readonly kind: ForeignKind
   readonly bytes: Buffer
 }
 
@@ -73,7 +71,7 @@ const CAMPAIGN = `<?xml version="1.0" encoding="UTF-8"?>
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
-const sample = (name: string, kind: Kind, content: string | Buffer): ForeignSample => ({ name, kind, bytes: Buffer.from(content) })
+const sample = (name: string, kind: ForeignKind, content: string | Buffer): ForeignSample => ({ name, kind, bytes: Buffer.from(content) })
 
 /** Files that people bring along, of every kind that is recognised; those that are whole must never be called broken. */
 export const FOREIGN_FILES: readonly ForeignSample[] = [

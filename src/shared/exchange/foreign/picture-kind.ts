@@ -1,5 +1,5 @@
 /** A picture in a form that a browser can unpack and the reader of squares cannot, with its size as its header states it. */
-export interface PackedPicture {
+interface PackedPicture {
   readonly kind: 'webp' | 'avif'
   readonly width: number
   readonly height: number
