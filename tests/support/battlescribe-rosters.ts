@@ -1,5 +1,3 @@
-import { crc32, deflateRawSync } from 'node:zlib'
-
 type Values = Readonly<Record<string, string>>
 export const CRUISER: Values = {
   Designation: 'Heavy_Cruiser',
@@ -110,30 +108,4 @@ export function battleScribeRoster(selections: readonly Chosen[], isOld = false)
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <roster name="My fleet" battleScribeVersion="2.03" gameSystemName="Firestorm-Armada-v2" xmlns="http://www.battlescribe.net/schema/rosterSchema">
 <costs><cost name="pts" value="0.0"/></costs><forces><force name="Standard Fleet" catalogueName="Terran Fleet"><selections>${selections.map(written).join('')}</selections></force></forces></roster>`
-}
-
-/** A ZIP archive of one file, whose directory states `unpacked` bytes. */
-export function zipOf(name: string, content: Buffer, unpacked = content.length, method = 8): Buffer {
-  const packed = method === 8 ? deflateRawSync(content) : content
-  const head = (bytes: number, mark: number, at: number): Buffer => {
-    const made = Buffer.alloc(bytes)
-    made.writeUInt32LE(mark, 0)
-    for (const [offset, value] of [
-      [at + 4, method],
-      [at + 22, name.length]
-    ] as const)
-      made.writeUInt16LE(value, offset)
-    made.writeUInt32LE(crc32(content), at + 10)
-    made.writeUInt32LE(packed.length, at + 14)
-    made.writeUInt32LE(unpacked, at + 18)
-    return Buffer.concat([made, Buffer.from(name)])
-  }
-  const local = Buffer.concat([head(30, 0x04034b50, 4), packed])
-  const directory = head(46, 0x02014b50, 6)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, directory, end])
 }

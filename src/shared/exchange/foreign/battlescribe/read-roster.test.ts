@@ -10,10 +10,10 @@ import {
   battleScribeRoster,
   newRecruitRoster,
   ship,
-  zipOf,
   type Chosen
 } from '../../../../../tests/support/battlescribe-rosters'
 import { explored } from '../../../../../tests/support/explored'
+import { zipOf } from '../../../../../tests/support/zipped'
 import type { DraftFleet } from '../../../systems/firestorm-armada/model/design'
 import { draftFleetV1 } from '../../../systems/firestorm-armada/schema/roster-v1'
 import { validateFleet } from '../../../systems/firestorm-armada/validate/validate-fleet'
