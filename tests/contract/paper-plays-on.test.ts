@@ -6,7 +6,7 @@ import type { BattleKey } from '@shared/ipc/calls'
 import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import { SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import type { Application } from '../../src/main/application'
-import { everythingIn, started } from '../support/incoming'
+import { everythingAtRestIn, everythingIn, started } from '../support/incoming'
 import { pngOf } from '../support/photographs/gray'
 import { renderedFoot } from '../support/photographs/rendered-foot'
 
@@ -50,7 +50,7 @@ describe('a printed sheet', () => {
   it('that is half, mixed or none changes nothing, and says which it is', async () => {
     const keys = [await begun('xwing'), await begun('xwing')] as const
     const [one, other] = [await squaresFor(keys[0]), await squaresFor(keys[1])]
-    const before = await everythingIn(dataDir)
+    const before = await everythingAtRestIn(dataDir)
     const codes: unknown[] = []
     for (const squares of [one.slice(0, 1), [...one.slice(0, 1), ...other.slice(1)], []]) {
       const { id, check } = await imported(pngOf(renderedFoot(squares, 'foot')))

@@ -45,3 +45,16 @@ export async function everythingIn(dir: string): Promise<readonly string[]> {
   })
   return (await Promise.all(told)).sort()
 }
+
+/** The same, once what is written in passing, such as the first copy of a battle, has been written. */
+export async function everythingAtRestIn(dir: string): Promise<readonly string[]> {
+  let [before, now] = [[''] as readonly string[], await everythingIn(dir)]
+  while (before.join() !== now.join()) {
+    await new Promise(resolve => setTimeout(resolve, REST_MS))
+    ;[before, now] = [now, await everythingIn(dir)]
+  }
+  return now
+}
+
+/** Nothing is written in passing after so long. */
+const REST_MS = 400

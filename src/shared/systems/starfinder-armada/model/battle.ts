@@ -1,5 +1,5 @@
 import type { Faces } from '../../../core/dice/rule'
-import type { Ability, ArmadaId, ByRole, DraftArmada, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { Ability, ArmadaId, DraftArmada, FleetClass, FleetId, OfficerId, Ranks, Role, Size } from './design'
 import type { SaEffect } from './effects'
 import type { Adjustable, RoundPhase } from './lists'
 import type { SaObligation } from './obligation'
@@ -120,7 +120,7 @@ export interface OfficerState {
   readonly fleetId: FleetId
   readonly name: string
   readonly role: Role
-  readonly ranks: ByRole<number>
+  readonly ranks: Ranks
   readonly baseAttackBonus: number | null
   readonly isPlayer: boolean
   readonly resolvePoints: number

@@ -33,12 +33,23 @@ export const ABILITIES = [
 /** The book names `agile` for fighters but defines it nowhere (SA-Q04): it can be listed, but not bought. */
 export type Ability = (typeof ABILITIES)[number] | 'agile'
 
-export const ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician'] as const
+/** Roles of the first release: every saved officer says its ranks in the skill of each. */
+const FIRST_ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician'] as const
+/** A role that comes later goes behind those of the first release. */
+export const ROLES = [...FIRST_ROLES] as const
 export type Role = (typeof ROLES)[number]
-export type ByRole<T> = Readonly<Record<Role, T>>
 
-/** This many ranks in a skill of every role. */
-export const sameRanks = (ranks: number): ByRole<number> => ({
+/**
+ * Ranks in the skill of each role. Those of a later role are absent until an officer has some, so that what is saved without them can still
+ * be read by the versions that do not know the role.
+ */
+export type Ranks = Readonly<Record<(typeof FIRST_ROLES)[number], number>> & Readonly<Partial<Record<Role, number>>>
+
+/** Ranks in the skill of a role; 0 where nothing is said of it. */
+export const ranksIn = (ranks: Readonly<Partial<Record<Role, number>>>, role: Role): number => ranks[role] ?? 0
+
+/** This many ranks in a skill of every role of the first release. */
+export const sameRanks = (ranks: number): Ranks => ({
   admiral: ranks,
   commander: ranks,
   chiefEngineer: ranks,
@@ -47,7 +58,7 @@ export const sameRanks = (ranks: number): ByRole<number> => ({
 })
 
 /** This many ranks in a skill of that role, none in those of the others. */
-export const ranksAs = (role: Role, ranks: number): ByRole<number> => ({ ...sameRanks(0), [role]: ranks })
+export const ranksAs = (role: Role, ranks: number): Ranks => ({ ...sameRanks(0), [role]: ranks })
 
 /** A fleet as entered; it may break any rule. */
 export interface DraftFleet {
@@ -68,7 +79,7 @@ export interface DraftOfficer {
   readonly role: Role
   readonly fleetId: FleetId
   /** Ranks in the best skill of each role, 0 to 20, since a new role uses another skill (SA-048, SA-053). */
-  readonly ranks: ByRole<number>
+  readonly ranks: Ranks
   /** Base attack bonus, which a commander may use in place of ranks; null when not given. */
   readonly baseAttackBonus: number | null
   /** Whether a player plays the officer. */

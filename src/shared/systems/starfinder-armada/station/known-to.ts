@@ -2,7 +2,7 @@ import { isOwn } from '../../../core/view/known'
 import type { Viewer } from '../../../core/view/viewer'
 import { sideOf } from '../derive/fire/enemies'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
-import { armadaId, fleetId } from '../model/design'
+import { armadaId, fleetId, sameRanks } from '../model/design'
 import { readRuling } from '../rulings'
 import { SCAN_LEVELS, scanLevel } from '../view/scan-level'
 import { seenBy } from '../view/seen-by'
@@ -62,6 +62,5 @@ function asKnown(fleet: FleetState, level: number): FleetState {
 
 /** Of an officer of others only the name and the role are known, and where. */
 function officerAsKnown(officer: OfficerState): OfficerState {
-  const ranks = { admiral: 0, commander: 0, chiefEngineer: 0, chiefCaster: 0, chiefTechnician: 0 }
-  return { ...officer, ranks, baseAttackBonus: null, resolvePoints: 0, hasActed: false, action: null, isIncapacitated: false }
+  return { ...officer, ranks: sameRanks(0), baseAttackBonus: null, resolvePoints: 0, hasActed: false, action: null, isIncapacitated: false }
 }

@@ -1,5 +1,5 @@
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
-import { ROLES, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
+import { ROLES, fleetId, officerId, ranksAs, ranksIn } from '@shared/systems/starfinder-armada/model/design'
 import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 
 /** Maximum number of officers per armada in the schema. */
@@ -58,6 +58,6 @@ export function newOfficer(armada: DraftArmada, id: FleetId, name: string, newId
 
 /** Changes the role of an officer. Ranks of the old role carry over if the new one has none. */
 export function inRole({ role: before, ranks }: DraftOfficer, role: Role): Partial<DraftOfficer> {
-  if (role === before || ranks[role] > 0) return { role }
-  return { role, ranks: { ...ranks, [before]: 0, [role]: ranks[before] } }
+  if (role === before || ranksIn(ranks, role) > 0) return { role }
+  return { role, ranks: { ...ranks, [before]: 0, [role]: ranksIn(ranks, before) } }
 }

@@ -6,6 +6,7 @@ import { hpMax } from '@shared/systems/starfinder-armada/derive/fleet/hull'
 import { hasLiveEmp } from '@shared/systems/starfinder-armada/commands/fire/attack-limits'
 import { targetName } from '@shared/systems/starfinder-armada/events/words'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
+import { ABILITIES } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { CLASSES } from '@shared/systems/starfinder-armada/tables/classes'
 import { MINES } from '@shared/systems/starfinder-armada/tables/limits'
@@ -13,8 +14,17 @@ import { line, type Lines, linesIf } from '../../../contract/system-reference'
 import { signed } from '../../../i18n/signed'
 import { effectLines, named, outOf, own, standing, yes, type LinesOf } from './now-line'
 
+/** The passage of an ability: `point-defense` of `pointDefense`. */
+const passageOf = (ability: string): string => ability.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`)
+
+/** Of every ability: whether the fleet has it, and whether it works. */
+const STANDING: Readonly<Record<string, LinesOf>> = Object.fromEntries(
+  ABILITIES.map(ability => [passageOf(ability), (state, fleet) => standing(state, fleet, ability)] satisfies [string, LinesOf])
+)
+
 /** What a passage on an ability means for a fleet: mostly nothing for one without it. */
 export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
+  ...STANDING,
   'buying-abilities': (state, fleet) =>
     fleet.abilities.map(ability =>
       line(
@@ -31,8 +41,6 @@ export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
     ...linesIf(fleet.arrayTargets > 1, own('arrayLeft', outOf(fleet.arrayTargets - fleet.targetsThisRound.length, fleet.arrayTargets)))
   ],
   boarders: (state, fleet) => [...standing(state, fleet, 'boarders'), ...parties(state, fleet)],
-  bombers: (state, fleet) => standing(state, fleet, 'bombers'),
-  'damage-threshold': (state, fleet) => standing(state, fleet, 'damageThreshold'),
   emp: (state, fleet) => [
     ...standing(state, fleet, 'emp'),
     ...linesIf(fleet.abilities.includes('emp'), own('emp', yes(hasLiveEmp(state, fleet, 'gunnery')))),
@@ -52,7 +60,6 @@ export const ABILITY_LINES: Readonly<Record<string, LinesOf>> = {
     ...standing(state, fleet, 'interceptors'),
     ...linesIf(fleet.fleetClass === 'fighter', ...against(state, fleet))
   ],
-  'point-defense': (state, fleet) => standing(state, fleet, 'pointDefense'),
   'self-destruct': (state, fleet) => [
     ...standing(state, fleet, 'selfDestruct'),
     ...state.obligations.flatMap(due =>

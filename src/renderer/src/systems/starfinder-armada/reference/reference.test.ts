@@ -3,7 +3,7 @@ import { anArmada, anOfficer, at, attack, battle, battleWith, f, having, play } 
 import { act } from '@kit/systems/starfinder-armada/actions'
 import { condition, modifier, morale, raised, scrambled, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
+import { ABILITIES, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { NowLine } from '../../../contract/system-reference'
 import { reference } from './reference'
 
@@ -53,6 +53,12 @@ describe('what a passage means now', () => {
     const gone = having(start, 'owl', { status: 'destroyed', hp: -20 })
     expect(reference.now('speed-and-turns', gone, 'owl')).toEqual([])
     expect(said('disabled', gone, 'owl')).toEqual({ status: 'destroyed', hp: ['outOf', -20, 17] })
+  })
+  it.each(ABILITIES)('is of every ability something for a fleet that has it: %s', ability => {
+    const passage = ability.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`)
+    const fleets = anArmada('us', [{ id: 'hawk', tier: 5, abilities: [ability] }, { id: 'owl' }])
+    const state = at(battle(fleets, them), 'gunnery', 2)
+    expect([said(passage, state, 'hawk'), reference.now(passage, state, 'owl').length]).not.toEqual([{}, 0])
   })
   it('is hull and shields, a flagship’s and an engineer’s counted (SA-018 to SA-022)', () => {
     expect(said('hull-and-shields', start, 'hawk')).toEqual({ hp: ['outOf', 31, 31], ct: 15, sp: ['outOf', 10, 10] })

@@ -11,7 +11,7 @@ import { shipName } from '@shared/systems/xwing/events/words'
 import type { Attack, Shot, Spendable, Uncancelled } from '@shared/systems/xwing/model/attack'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import { POOLS, type Pool } from '@shared/systems/xwing/model/dice'
-import { TOKENS } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, TOKENS, type Condition } from '@shared/systems/xwing/model/squad'
 import type { AbilityWindow } from '@shared/systems/xwing/model/stages'
 import { readRuling } from '@shared/systems/xwing/rulings'
 import { areEnemies, currentAttack, squadOf } from '@shared/systems/xwing/state'
@@ -23,6 +23,7 @@ type LinesOf = (ship: ShipState, state: BattleState) => Lines
 
 const own = (name: string, value: NowLine['value']): NowLine => line(`xwDigest.now.${name}`, value)
 const named = (name: string): Message => ({ key: 'view.named', values: { name } })
+const markersOn = ({ conditions }: ShipState, marker: Condition): number => conditions?.[marker] ?? 0
 const yesNo = (is: boolean): Message => ({ key: `xwDigest.word.${is ? 'yes' : 'no'}` })
 const atRange = (range: number): Message => ({ key: 'xwTable.rangeOf', values: { range } })
 const RANGE_0: Message = { key: 'xw.refusal.range-0' }
@@ -212,6 +213,7 @@ const LINES: Readonly<Record<string, LinesOf>> = {
   bonuses,
   tokens: (ship, state) => [
     ...TOKENS.flatMap(token => linesIf(ship.tokens[token] > 0, line(`xw.token.${token}`, ship.tokens[token]))),
+    ...CONDITIONS.flatMap(marker => linesIf(markersOn(ship, marker) > 0, line(`xw.token.${marker}`, markersOn(ship, marker)))),
     ...locks(ship, state)
   ],
   faces: (ship, state) => {

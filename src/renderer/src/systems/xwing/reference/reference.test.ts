@@ -122,6 +122,14 @@ describe('what a passage means for a ship before it attacks', () => {
       ['x', 'lock a']
     ])
   })
+  it('is every marker that lies on it (XW-Q11)', () => {
+    const state = duel()
+    const marked = { ...state, ships: state.ships.map(ship => (ship.id === 'x' ? { ...ship, conditions: { ion: 2, jam: 1 } } : ship)) }
+    expect(said('tokens', marked as typeof state, 'x')).toEqual([
+      ['ion', 2],
+      ['jam', 1]
+    ])
+  })
   it('is whether it has engaged, and its place in the order (XW-002, XW-040)', () => {
     const before = battle(aSquad('ours', aShip('a')), aSquad('theirs', aShip('x')))
     const engaging = play(before, { type: 'beginEngagement' })

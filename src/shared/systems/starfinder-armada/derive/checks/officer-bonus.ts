@@ -1,6 +1,6 @@
 import type { Breakdown } from '../../../../core/breakdown/breakdown'
 import type { BattleState, OfficerState } from '../../model/battle'
-import type { ByRole, OfficerId, Role } from '../../model/design'
+import { ranksIn, type OfficerId, type Ranks, type Role } from '../../model/design'
 import { theFleet } from '../../state'
 import { OFFICER_BONUS, ROLE_SKILLS } from '../../tables/officers'
 import { hasAbility } from '../fleet/abilities'
@@ -11,7 +11,7 @@ import { count, explained, fastTally, mention, type Tally } from '../tally'
 /** The fields that an officer's bonus depends on; drafts and officers in battle both fit. */
 interface OfficerBasics {
   readonly role: Role
-  readonly ranks: ByRole<number>
+  readonly ranks: Ranks
   readonly baseAttackBonus: number | null
 }
 
@@ -31,7 +31,7 @@ export function officerBonusTotal(officer: OfficerBasics): number {
 function fillBonus(tally: Tally, officer: OfficerBasics): void {
   count(tally, 'officerBase', OFFICER_BONUS.base, 'SA-048')
   const attack = ROLE_SKILLS[officer.role].mayUseBaseAttackBonus ? (officer.baseAttackBonus ?? 0) : 0
-  const ranks = officer.ranks[officer.role]
+  const ranks = ranksIn(officer.ranks, officer.role)
   const isByAttack = attack > ranks
   const points = Math.floor((isByAttack ? attack : ranks) / OFFICER_BONUS.ranksPerPoint)
   count(tally, isByAttack ? 'baseAttackBonus' : 'ranks', points, 'SA-048')
