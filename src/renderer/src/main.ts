@@ -1,5 +1,5 @@
 import { createPinia } from 'pinia'
-import { createApp } from 'vue'
+import { createApp, watchEffect } from 'vue'
 import App from './App.vue'
 import { useCampaignStore } from './session/campaign-store'
 import { useFailure } from './session/host/use-failure'
@@ -11,7 +11,7 @@ import { readSystemsFrom } from './session/system-source'
 import { loadPanels, loadTexts } from './systems/registry'
 import { followPointer } from './ui/focus/coarse-pointer'
 import { keepToLayouts } from './ui/keys/figure-keys'
-import { followLayout } from './ui/keys/layout'
+import { chooseKeyboard, followLayout } from './ui/keys/layout'
 import { installFullTitles } from './ui/text/full-titles'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   followPointer()
   keepToLayouts()
   followLayout()
+  watchEffect(() => chooseKeyboard(settings.settings.keyboard ?? 'auto'))
   await Promise.all([settled, router.isReady()])
   app.mount('#app')
 }

@@ -8,6 +8,10 @@ export const THEMES = ['system', ...SHOWN_THEMES] as const
 export const LANGUAGES = ['system', ...LOCALES] as const
 export const DICE_MODES = ['hand', 'host'] as const
 
+/** Layouts of a keyboard; `auto` is the one that the system tells of, or that the keys pressed give away. */
+export const KEYBOARDS = ['auto', 'qwerty', 'azerty', 'qwertz', 'dvorak'] as const
+export type Keyboard = (typeof KEYBOARDS)[number]
+
 /** Text size in percent. */
 export const TEXT_PERCENT = { min: 90, max: 150 } as const
 

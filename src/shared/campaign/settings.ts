@@ -1,7 +1,7 @@
 import type { Infer } from '../schema/infer'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
-import { DEFAULT_SETTINGS, DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
+import { DEFAULT_SETTINGS, DICE_MODES, KEYBOARDS, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { chosenKeys, turnTimer } from './versions/settings-v1'
 
 export { DEFAULT_SETTINGS } from './settings-choices'
@@ -17,7 +17,9 @@ export const settingsSchema = z.strictObject({
   automation: z.enum(AUTOMATION_LEVELS),
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
   keys: chosenKeys,
-  timer: turnTimer.nullable().exactOptional()
+  timer: turnTimer.nullable().exactOptional(),
+  /** What this keyboard prints; absent for what the system tells. */
+  keyboard: z.enum(KEYBOARDS).exactOptional()
 })
 export type Settings = Infer<typeof settingsSchema>
 

@@ -33,5 +33,7 @@ export const settingsV1 = z.strictObject({
   textPercent: whole(50, 400),
   keys: chosenKeys,
   /** How long a turn may take; null or absent without a timer. */
-  timer: turnTimer.nullable().exactOptional()
+  timer: turnTimer.nullable().exactOptional(),
+  /** The layout of the keyboard; absent for what the system tells. */
+  keyboard: choice.exactOptional()
 })

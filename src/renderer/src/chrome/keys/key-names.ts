@@ -1,4 +1,5 @@
 import { digitKey } from '../../ui/keys/digit-key'
+import { letterPrinted } from '../../ui/keys/layout'
 
 /** The parts of a key name: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
 export interface KeyPress {
@@ -79,10 +80,15 @@ const WORDS: Readonly<Record<string, string>> = {
   Shift: 'shift'
 }
 
+/** The sign of a key on this keyboard, or its name. */
+function printedAs(part: string): string {
+  return (/^[a-z]$/iu.test(part) ? letterPrinted(part) : part).toUpperCase()
+}
+
 /** A key as printed on its cap, such as `Ctrl Z` or `⇧ 1`. `word` translates named keys. */
 export function keyCap(name: string, word: (name: string) => string): string {
   const { key, ctrl, alt, shift } = parsed(name)
-  const cap = (part: string): string => GLYPHS[part] ?? (WORDS[part] === undefined ? part.toUpperCase() : word(WORDS[part]))
+  const cap = (part: string): string => GLYPHS[part] ?? (WORDS[part] === undefined ? printedAs(part) : word(WORDS[part]))
   const parts = [ctrl ? 'Ctrl' : '', alt ? 'Alt' : '', shift ? 'Shift' : '', key]
   return parts
     .filter(part => part !== '')

@@ -36,6 +36,11 @@ describe('the keys of the settings', () => {
     await flushPromises()
     expect(kept()).toEqual({ 'battle.split': 'v' })
   })
+  it('are shown for the keyboard that is chosen above them', async () => {
+    await wrapper.get('input[value="azerty"]').setValue()
+    await flushPromises()
+    expect(useSettingsStore().settings.keyboard).toBe('azerty')
+  })
   it('refuse one that is taken, name who has it and keep asking', async () => {
     await change('battle.next', 'f')
     expect(wrapper.find('[role=alert]').text()).toContain('“fire” (Battle)')
