@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { atRest } from './support/at-rest'
-import { azerty } from './support/azerty'
 import { openBattleOf, plainArmada } from './support/begin'
 import { openDystopianBattle } from './support/dystopian-battle'
+import { layoutKeys } from './support/layout-keys'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { acting, seqOf, stateOf } from './support/table'
@@ -32,7 +32,7 @@ describe('a French keyboard', () => {
     await openBattleOf(page, [plainArmada('Anvil', 20, 3), plainArmada('Maw', 20, 3)])
     await playRound(page, chanceOf(3), 'gunnery')
     await atRest(page)
-    const keys = await azerty(page)
+    const keys = await layoutKeys(page, 'fr')
     await keys.plain('2')
     await keys.withAlt(1)
     await expect.poll(() => page.locator('article.target').innerText()).toContain('Maw 1')
@@ -43,7 +43,7 @@ describe('a French keyboard', () => {
     await dice.waitFor()
     await page.locator('[data-plot]').focus()
     await keys.plain('1')
-    await keys.shifted('9')
+    await keys.printing('9')
     expect(await dice.inputValue()).toBe('19')
     await page.locator('[data-plot]').focus()
     await keys.withAlt(3)
@@ -51,7 +51,7 @@ describe('a French keyboard', () => {
     await keys.withAlt(1)
     await expect.poll(() => page.locator('article.target').innerText()).toContain('Maw 1')
     await dice.fill('')
-    await keys.shifted('20')
+    await keys.printing('20')
     await page.keyboard.press('Enter')
     await page.locator('form.prompt label', { hasText: '10d10' }).waitFor()
     await keys.plain('1')
@@ -65,7 +65,7 @@ describe('a French keyboard', () => {
     await openDystopianBattle(page)
     await atRest(page)
     const before = await seqOf(page)
-    const keys = await azerty(page)
+    const keys = await layoutKeys(page, 'fr')
     await acting(page, () => keys.plain('1'))
     expect(await seqOf(page)).toBeGreaterThan(before)
   })
@@ -74,7 +74,7 @@ describe('a French keyboard', () => {
     await openXwing(page)
     await goOn(page)
     await atRest(page)
-    const keys = await azerty(page)
+    const keys = await layoutKeys(page, 'fr')
     await keys.withAlt(1)
     await expect.poll(() => page.locator('.rack article.pointed').count()).toBe(1)
     // What came of the step before may still be told, and takes the place of an answer.
