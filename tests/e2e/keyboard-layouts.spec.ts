@@ -36,7 +36,8 @@ async function typingHand(page: Page, layout: LayoutName, typed: (number | strin
       typed.push(...faces)
       await atRest(page)
       await page.locator('form.prompt').locator('visible=true').waitFor()
-      await page.locator('[data-plot]').focus()
+      // Letters are acts of the table; in the field they are faces.
+      await page.locator(typeof faces[0] === 'string' ? '[data-centre] [data-dice-field]' : '[data-plot]').focus()
       for (const [nth, face] of faces.entries()) {
         if (typeof face === 'string') await keys.letters(face)
         else await (nth % 2 === 0 ? keys.plain(String(face)) : keys.printing(String(face)))

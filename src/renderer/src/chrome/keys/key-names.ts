@@ -1,4 +1,4 @@
-import { digitKey } from '../../ui/keys/digit-key'
+import { digitKey, letterOf } from '../../ui/keys/digit-key'
 import { letterPrinted } from '../../ui/keys/layout'
 
 /** The parts of a key name: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
@@ -36,12 +36,6 @@ export function keyName(event: KeyPress): string | null {
   const isShifted = digit === null ? event.shiftKey && !isSign(key) : digit.isShifted
   const parts = [event.ctrlKey || event.metaKey ? 'Ctrl' : '', event.altKey ? 'Alt' : '', isShifted ? 'Shift' : '', key]
   return parts.filter(part => part !== '').join('+')
-}
-
-/** The letter of a key: the one it prints, or that of its place where it prints a letter of another alphabet. */
-function letterOf({ key, code }: KeyPress): string {
-  const place = /^Key([A-Z])$/u.exec(code)?.[1]
-  return place !== undefined && /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? place : key
 }
 
 interface ParsedKey {

@@ -35,6 +35,12 @@ export function plainDigit(
   return typed === null || (typed.isShifted && !typed.isPrinted) ? null : typed.digit
 }
 
+/** The letter of a key: the one it prints, or that of its place where it prints a letter of another alphabet. */
+export function letterOf({ key, code }: Pick<Press, 'key' | 'code'>): string {
+  const place = /^Key([A-Z])$/u.exec(code)?.[1]
+  return place !== undefined && /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? place : key
+}
+
 /** Full-width, Arabic-Indic and other decimal digits as 0 to 9; every other character stays. */
 export function latinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, char => {

@@ -4,7 +4,7 @@ import { plainDigit } from './digit-key'
 const FIGURES = 'input:is([type="number"],[inputmode="numeric"],[data-dice-field],[data-figure-field],[data-steps]):not([readonly])'
 
 /** Types into a field, over what is selected there. */
-function typeText(field: HTMLInputElement, text: string): void {
+export function typeText(field: HTMLInputElement, text: string): void {
   // The only way that also works where a field tells no selection, and can be undone with the keys of the system.
   if (document.execCommand('insertText', false, text)) return
   field.value += text
