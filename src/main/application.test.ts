@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { diskThatFails, temporaryDir } from '@kit/main/battle'
-import { everythingIn } from '../../tests/support/incoming'
+import { everythingAtRestIn, everythingIn } from '../../tests/support/incoming'
 import { ImportService } from './exchange/import-service'
 import { diskWith } from './store/disk/disk-steps'
 import { nodeDisk } from './store/disk/node-disk'
@@ -86,7 +86,7 @@ describe('the application', () => {
     await rm(join(dir, 'ballast'))
     // The remains of a write that failed on the full disk.
     await writeFile(join(dir, 'campaigns', campaign.id, 'campaign.json.tmp'), '{')
-    const before = await everythingIn(dir)
+    const before = await everythingAtRestIn(dir)
     const full = (): Promise<never> => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
     const disk = diskWith(nodeDisk, { open: full, rename: full, link: full, copy: full, mkdir: full, unlink: full })
     const { call, application } = await testApplication(dir, { disk })

@@ -7,7 +7,7 @@ import { READERS } from '@shared/exchange/foreign/readers'
 import { LOCALES } from '@shared/kernel/locale'
 import type { Application } from '../../src/main/application'
 import { FOREIGN_FILES } from '../support/foreign-files'
-import { checkOf, everythingIn, startedWithSample } from '../support/incoming'
+import { checkOf, everythingAtRestIn, everythingIn, startedWithSample } from '../support/incoming'
 import { messagesOf } from '../support/messages'
 
 let dataDir: string
@@ -16,7 +16,7 @@ let before: readonly string[]
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'flagship-foreign-'))
   application = await startedWithSample(dataDir)
-  before = await everythingIn(dataDir)
+  before = await everythingAtRestIn(dataDir)
 })
 afterAll(async () => {
   await application.close()

@@ -8,7 +8,7 @@ import type { ImportProblemCode } from '@shared/exchange/import-problem'
 import { scanJson } from '@shared/exchange/scan-json'
 import { decodeText } from '../../src/main/exchange/decode-text'
 import type { Application } from '../../src/main/application'
-import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
+import { answerTo, everythingAtRestIn, everythingIn, startedWithSample } from '../support/incoming'
 import { JSON_CORPUS, type JsonFile } from '../support/json-corpus'
 
 const MALFORMED = JSON_CORPUS.filter(({ name }) => name.startsWith('n_'))
@@ -63,7 +63,7 @@ let before: readonly string[]
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'flagship-corpus-'))
   application = await startedWithSample(dataDir)
-  before = await everythingIn(dataDir)
+  before = await everythingAtRestIn(dataDir)
 })
 afterAll(async () => {
   await application.close()

@@ -9,7 +9,7 @@ import { chanceOf, type Chance } from '../support/chance'
 import type { Application } from '../../src/main/application'
 import { explored } from '../support/explored'
 import { campaignFile, keptEntries } from '../support/campaign-file'
-import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
+import { answerTo, everythingAtRestIn, everythingIn, startedWithSample } from '../support/incoming'
 
 /** Over all systems together. */
 const MUTATIONS = explored(10_000)
@@ -46,7 +46,7 @@ describe.each(SYSTEM_IDS)('thousands of files made from a real campaign of every
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'flagship-mutations-'))
     application = await startedWithSample(dataDir)
-    before = await everythingIn(dataDir)
+    before = await everythingAtRestIn(dataDir)
   })
   afterAll(async () => {
     await application.close()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { OpenedFiles } from '../../src/main/exchange/opened-files'
 import type { Application } from '../../src/main/application'
-import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
+import { answerTo, everythingAtRestIn, everythingIn, startedWithSample } from '../support/incoming'
 
 const KINDS = ['campaign', 'everything', 'roster', 'settings'] as const
 type Kind = (typeof KINDS)[number]
@@ -53,7 +53,7 @@ describe('an import that is refused', () => {
     texts.set('everything', (await handlers['export.everything']({}))[0]?.text ?? '')
     texts.set('roster', shared.text)
     texts.set('settings', (await handlers['export.settings']({})).text)
-    before = await everythingIn(dataDir)
+    before = await everythingAtRestIn(dataDir)
   })
   afterAll(async () => {
     await application.close()

@@ -10,7 +10,7 @@ import { nodeChild, processRunner } from '../../src/main/exchange/import-process
 import type { ImportRunner } from '../../src/main/exchange/import-runner'
 import { sampled } from '../support/explored'
 import { TIMEOUTS } from '../support/timeouts'
-import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
+import { answerTo, everythingAtRestIn, everythingIn, startedWithSample } from '../support/incoming'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const MB = 1024 * 1024
@@ -93,7 +93,7 @@ describe('a file read in a process of its own', () => {
   it('is ended in the middle of a file without a byte of the data directory changed', async () => {
     const dataDir = join(dir, 'data')
     const application = await startedWithSample(dataDir, { importRunner: processRunner(() => nodeChild(worker), 1) })
-    const before = await everythingIn(dataDir)
+    const before = await everythingAtRestIn(dataDir)
     expect(await answerTo(application, Buffer.from(settingsFile()))).toBe('too-slow')
     expect(await everythingIn(dataDir)).toEqual(before)
     await application.close()

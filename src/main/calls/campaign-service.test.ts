@@ -2,7 +2,7 @@ import { cp, copyFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleBattle, testApplication } from '@kit/main/application'
-import { everythingIn } from '../../../tests/support/incoming'
+import { everythingAtRestIn, everythingIn } from '../../../tests/support/incoming'
 
 describe('a deleted campaign that cannot be read', () => {
   it('comes back all the same, and is listed with what is wrong with it', async () => {
@@ -119,7 +119,7 @@ describe('a campaign in a folder that is not its own', () => {
       const { dataDir, samples, file } = await twoCampaigns()
       await copyFile(file(1), file(0))
       if (how.endsWith('gone')) await rename(dirname(file(1)), join(dataDir, 'elsewhere'))
-      const before = await everythingIn(join(dataDir, 'campaigns'))
+      const before = await everythingAtRestIn(join(dataDir, 'campaigns'))
       const { call, application } = await testApplication(dataDir)
       const [one, other] = samples.map(({ campaign }) => campaign.id)
       const { problems } = await call('campaigns.list', {})

@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import type { Disk } from '../store/disk/disk'
 import { diskWith } from '../store/disk/disk-steps'
 import { nodeDisk } from '../store/disk/node-disk'
+import { everythingAtRestIn, everythingIn } from '../../../tests/support/incoming'
 import { sampleBattle, testApplication, type TestApplication } from '@kit/main/application'
 
 /** Sends a text as a window sends a file. */
@@ -14,15 +15,6 @@ async function brought({ call }: TestApplication, text: string): Promise<{ reado
   for (let at = 0; at < bytes.length; at += IMPORT_PIECE_BYTES)
     await call('import.piece', { id, data: bytes.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
   return { id, check: await call('import.check', { id }) }
-}
-
-/** Names and bytes of everything in a directory, except backups. */
-async function everythingIn(dir: string): Promise<readonly string[]> {
-  const entries = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
-  const told = entries.map(
-    async entry => `${join(entry.parentPath, entry.name)} ${(await readFile(join(entry.parentPath, entry.name))).toString('base64')}`
-  )
-  return (await Promise.all(told)).sort()
 }
 
 async function playedSample(app: TestApplication) {
@@ -159,7 +151,7 @@ describe('a file that cannot be taken in', () => {
     const app = await testApplication()
     const { campaign } = await playedSample(app)
     const { text } = await app.call('export.campaign', { campaignId: campaign.id })
-    const before = await everythingIn(join(app.dataDir, 'campaigns'))
+    const before = await everythingAtRestIn(join(app.dataDir, 'campaigns'))
     const wrong: readonly (readonly [string, string])[] = [
       ['', 'not-json'],
       ['{"flagship":"campaign"', 'not-json'],
@@ -224,7 +216,7 @@ describe('copies in time', () => {
     await before.application.close()
     const dir = join(before.dataDir, 'campaigns', campaignId)
     for (const name of ['campaign.json', 'campaign.json.bak']) await writeFile(join(dir, name), `damaged ${name}`)
-    const battles = await everythingIn(join(dir, 'battles'))
+    const battles = await everythingAtRestIn(join(dir, 'battles'))
 
     const { call } = await testApplication(before.dataDir)
     expect((await call('campaigns.list', {})).problems).toMatchObject([{ id: campaignId, problem: 'damaged' }])
