@@ -60,7 +60,7 @@ describe('import and export', () => {
     expect(await lookAt(page, 'import-campaign', LOOKS)).toEqual([])
     await dialog().getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Kessar' }).waitFor()
-    expect(await campaigns()).toEqual(['Kessar', 'Kessar'])
+    expect(await campaigns()).toEqual(['Kessar', 'Kessar 2'])
   })
 
   it('refuses a broken file in words, and changes nothing', async () => {
@@ -74,7 +74,7 @@ describe('import and export', () => {
     expect(await lookAt(page, 'import-refused', { ...LOOKS, sizes: LOOKS.sizes.slice(0, 1) })).toEqual([])
     await page.keyboard.press('Escape')
     await dialog().waitFor({ state: 'detached' })
-    expect(await campaigns()).toEqual(['Kessar', 'Kessar'])
+    expect(await campaigns()).toEqual(['Kessar', 'Kessar 2'])
   })
 
   it('takes a file that is dropped on the window', async () => {
@@ -90,7 +90,7 @@ describe('import and export', () => {
     await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
     await dialog().getByRole('button', { name: 'Import', exact: true }).click()
     await dialog().waitFor({ state: 'detached' })
-    expect(await campaigns()).toEqual(['Kessar', 'Kessar', 'Kessar', 'Kessar'])
+    expect(await campaigns()).toEqual(['Kessar', 'Kessar 2', 'Kessar 3', 'Kessar 4'])
   })
 
   it('shows one after the other what is dropped together, and says of a folder that it is one', async () => {

@@ -16,6 +16,8 @@ describe('names', () => {
     expect(freeName('Wing', [])).toBe('Wing')
     expect(freeName('Wing', ['Wing'])).toBe('Wing 2')
     expect(freeName('Wing', ['Wing', 'Wing 2'])).toBe('Wing 3')
+    expect(freeName('Wing 2', ['Wing', 'Wing 2'])).toBe('Wing 3')
+    expect(freeName('Wing 501', ['Wing 501'])).toBe('Wing 501 2')
   })
   it('stay short enough with a number', () => {
     const long = 'x'.repeat(NAME_MAX)
