@@ -1,3 +1,4 @@
+import { guarded } from '../kernel/formula-guard'
 import type { Account, AccountAttack } from './account'
 
 /** One attack as a row for spreadsheets and programs: English field names in any language, so that a tool reads every file alike. */
@@ -118,16 +119,10 @@ export function attacksJsonLines(account: Account): string {
     .join('')
 }
 
-/**
- * What a spreadsheet takes for the beginning of a formula: at the beginning of a cell, or after anything that parts cells somewhere. A
- * French Excel parts them at semicolons, whatever stands between quotes; spaces and quotes before the sign do not help.
- */
-const FORMULA = /((?:^|[,;|\t،؛])[\s"'\u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu
-
 /** A cell of one line, in quotes if anything in it parts cells somewhere; formulas get an apostrophe, so that opening runs nothing. */
 function cellOf(value: AttackRow[keyof AttackRow]): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(FORMULA, "$1'") : value.join(' ')
+  const text = typeof value === 'string' ? guarded(value.replaceAll(/\p{Cc}+/gu, ' ')) : value.join(' ')
   return /[",;|،؛]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

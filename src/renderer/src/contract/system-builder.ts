@@ -3,6 +3,7 @@ import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { SightRules } from '@shared/core/view/sight'
 import type { Roster } from '@shared/systems/index'
+import type { RosterTable } from './roster-table'
 import type { Shortcut } from './shortcut'
 
 /** One row of a roster: a ship, a fleet, a squadron or one of its members. */
@@ -50,6 +51,8 @@ export interface SystemBuilder<K extends BuilderKinds = BuilderKinds> {
   readonly problems: ProblemReading<K>
   readonly edits: RosterEdits<K>
   readonly sight: SightRules<K['roster']>
+  /** Its rosters as tables of a spreadsheet. */
+  readonly rosterTable: RosterTable<K['roster']>
   readonly table: PartColumns
   readonly panes: BuilderPanes
   /** Acts specific to this builder. Called once, during setup of the screen. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../ui/keys/digit-key'
+import { latinDigits } from '@shared/kernel/latin-digits'
 
 /**
  * Parses a typed correction: "12" and "=-3" set the value, "+5" and "-5" adjust it. Null for other text.

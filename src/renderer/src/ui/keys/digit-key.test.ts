@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digitKey, latinDigits } from './digit-key'
+import { digitKey } from './digit-key'
 
 const press = (code: string, key: string, shiftKey = false) => digitKey({ code, key, shiftKey })
 
@@ -22,11 +22,5 @@ describe('the figure of a key', () => {
   })
   it('is none of any other key', () => {
     expect([press('KeyA', 'a'), press('Minus', '-'), press('F5', 'F5'), press('NumpadDecimal', ',')]).toEqual([null, null, null, null])
-  })
-})
-
-describe('digits of any script', () => {
-  it('are read as 0 to 9, and nothing else is touched', () => {
-    expect(latinDigits('１２ ٠٤٩ ۵ ९ 𝟘𝟡, x')).toBe('12 049 5 9 09, x')
   })
 })

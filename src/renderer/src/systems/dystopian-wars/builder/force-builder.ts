@@ -8,7 +8,9 @@ import { treeEdits, withPart } from '../../../builder/draft/roster-tree'
 import type { Addition, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
 import FireByDistance from './cards/FireByDistance.vue'
+import { PARTS_MAX } from './cards/card-limits'
 import { newSquadron, newUnit, newWing } from './cards/new-cards'
+import { forceTable } from './force-table'
 import { findPart, firstOf, partsOf } from './force-parts'
 import ForceCells from './ForceCells.vue'
 import ForceSummary from './ForceSummary.vue'
@@ -16,9 +18,6 @@ import PartAdds from './PartAdds.vue'
 import PartDetail from './PartDetail.vue'
 import { remedied } from './remedy'
 import { forceActs, type ForceKinds } from './use-force-builder'
-
-/** Maximum number of squadrons per force, and of units or wings per squadron, in the schema. */
-const PARTS_MAX = 60
 
 const NUMBERS = ['hp', 'dr', 'cr', 'ap', 'movementInches', 'aa', 'cc', 'shields', 'guardians'] as const
 
@@ -78,6 +77,7 @@ export const builder: SystemBuilder<ForceKinds> = {
   problems,
   sight: dystopianSight,
   edits,
+  rosterTable: forceTable,
   table: {
     name: 'dwBuilder.column.name',
     columns: [

@@ -7,6 +7,7 @@ import { fleetEdits } from './edits/roster-edits'
 import FirePanel from './FirePanel.vue'
 import FleetCells from './FleetCells.vue'
 import FleetFoot from './FleetFoot.vue'
+import { fleetTable } from './fleet-table'
 import FleetSummary from './FleetSummary.vue'
 import PartDetail from './PartDetail.vue'
 import { FIGURES } from './ship-figures'
@@ -22,6 +23,7 @@ export const builder: SystemBuilder<FleetKinds> = {
   problems: fleetProblems,
   sight: firestormSight,
   edits: fleetEdits,
+  rosterTable: fleetTable,
   table: {
     name: 'faBuilder.column.name',
     columns: [

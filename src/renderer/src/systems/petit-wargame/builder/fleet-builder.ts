@@ -7,6 +7,7 @@ import { REFERENCE_KEY } from '../reference/reference-key'
 import { firstOf, partsOf } from './fleet-parts'
 import FleetBudget from './FleetBudget.vue'
 import FleetCells from './FleetCells.vue'
+import { fleetTable } from './fleet-table'
 import PartDetail from './PartDetail.vue'
 import { placesIn, remedyText, textOf } from './problem-words'
 import ReferenceButton from './ReferenceButton.vue'
@@ -40,6 +41,7 @@ export const builder: SystemBuilder<FleetKinds> = {
   problems,
   sight: petitSight,
   edits: fleetEdits,
+  rosterTable: fleetTable,
   table: {
     name: 'pwBuilder.column.name',
     columns: [

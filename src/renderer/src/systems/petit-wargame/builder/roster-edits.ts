@@ -7,8 +7,8 @@ import { remedyFor, type Remedy } from './remedy'
 import type { FleetKinds } from './use-fleet-builder'
 
 /** Maximum number of each in the schema. */
-const SQUADRONS_MAX = 60
-const SHIPS_MAX = 60
+export const SQUADRONS_MAX = 60
+export const SHIPS_MAX = 60
 
 export const fleetEdits: RosterEdits<FleetKinds> = {
   ...treeEdits<FleetKinds>(({ kind }) => (kind === 'squadron' ? SQUADRONS_MAX : SHIPS_MAX)),

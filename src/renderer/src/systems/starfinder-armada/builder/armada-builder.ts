@@ -8,8 +8,9 @@ import { movedPartTo, treeEdits, withPart } from '../../../builder/draft/roster-
 import { useExplain } from '../../../chrome/keys/use-explain'
 import type { ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
-import { newFleet, removeFleet, withoutFlagship } from './armada-edits'
+import { FLEETS_MAX, newFleet, removeFleet, withoutFlagship } from './armada-edits'
 import { partsOf } from './armada-parts'
+import { armadaTable } from './armada-table'
 import ArmadaTier from './ArmadaTier.vue'
 import BudgetBar from './BudgetBar.vue'
 import EncounterPanel from './encounter/EncounterPanel.vue'
@@ -21,9 +22,6 @@ import FleetFoot from './FleetFoot.vue'
 import FlagshipMark from './FlagshipMark.vue'
 import { problemText, remedyText } from './problem-text'
 import { useArmadaActs, type ArmadaKinds } from './use-armada-builder'
-
-/** Maximum number of fleets per armada in the schema. */
-const FLEETS_MAX = 60
 
 const problems: ProblemReading<ArmadaKinds> = {
   find: (armada, rulings, earlier) => validateArmada(armada, rulings, earlier).problems,
@@ -62,6 +60,7 @@ export const builder: SystemBuilder<ArmadaKinds> = {
   problems,
   sight: starfinderSight,
   edits,
+  rosterTable: armadaTable,
   table: {
     name: 'builder.column.fleet',
     mark: FlagshipMark,

@@ -2,6 +2,8 @@ import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, Role } fr
 import { ROLES, fleetId, officerId, ranksAs, ranksIn } from '@shared/systems/starfinder-armada/model/design'
 import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 
+/** Maximum number of fleets per armada in the schema. */
+export const FLEETS_MAX = 60
 /** Maximum number of officers per armada in the schema. */
 export const OFFICERS_MAX = 120
 

@@ -8,6 +8,7 @@ import { squadEdits } from './squad-edits'
 import { partsOf } from './squad-parts'
 import { squadProblems } from './squad-problems'
 import SquadFoot from './SquadFoot.vue'
+import { squadTable } from './squad-table'
 import SquadSummary from './SquadSummary.vue'
 import { useSquadActs, type SquadKinds } from './use-squad-builder'
 
@@ -21,6 +22,7 @@ export const builder: SystemBuilder<SquadKinds> = {
   problems: squadProblems,
   sight: xwingSight,
   edits: squadEdits,
+  rosterTable: squadTable,
   table: {
     name: 'xwBuilder.column.ship',
     columns: [

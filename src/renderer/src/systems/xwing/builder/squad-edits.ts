@@ -7,7 +7,7 @@ import { remedied } from './remedy'
 import type { SquadKinds } from './use-squad-builder'
 
 /** Most ships of a squad that the files accept. */
-const SHIPS_MAX = 60
+export const SHIPS_MAX = 60
 
 export const squadEdits: RosterEdits<SquadKinds> = {
   ...treeEdits<SquadKinds>(() => SHIPS_MAX),

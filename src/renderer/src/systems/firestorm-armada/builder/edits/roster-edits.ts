@@ -9,9 +9,9 @@ import { nextName } from './next-name'
 import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart, type Remedy } from './remedy'
 
 /** Maximum number of each in the schema. */
-const UNITS_MAX = 60
-const SHIPS_MAX = 30
-const WINGS_MAX = 60
+export const UNITS_MAX = 60
+export const SHIPS_MAX = 30
+export const WINGS_MAX = 60
 const MOST = { squadron: UNITS_MAX, flight: UNITS_MAX, ship: SHIPS_MAX, wing: WINGS_MAX } as const
 
 export const fleetEdits: RosterEdits<FleetKinds> = {
