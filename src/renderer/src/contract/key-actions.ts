@@ -76,6 +76,7 @@ export const KEY_ACTIONS = {
   'builder.duplicate': { keys: ['Ctrl+d'], label: 'builder.key.duplicate' },
   'builder.remove': { keys: ['Delete'], label: 'builder.key.remove' },
   'builder.officer': { keys: ['o'], label: 'builder.key.officer' },
+  'builder.table': { keys: ['t'], label: 'builder.key.table' },
   'builder.print': { keys: ['p'], label: 'builder.key.print' },
   'builder.undo': { keys: ['Ctrl+z'], label: 'app.undoShort' },
   'builder.redo': { keys: ['Ctrl+y', 'Ctrl+Shift+z'], label: 'builder.key.redo' }

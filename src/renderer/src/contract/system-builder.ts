@@ -208,6 +208,8 @@ export interface Builder<K extends BuilderKinds = BuilderKinds> {
   /** Focuses the field with this id once rendered. False if there is none. */
   focusField(id: string): Promise<boolean>
   print(): void
+  /** Opens the dialog that takes a table and gives the roster as one, with this text in it. */
+  openTable(text?: string): void
   /** Back to the campaign. */
   back(): void
 }

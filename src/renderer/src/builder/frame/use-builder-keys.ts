@@ -32,6 +32,7 @@ export function useBuilderKeys(builder: Builder): void {
         when: hasPart,
         run: event => void builder.move(step(event))
       },
+      { action: 'builder.table', run: () => builder.openTable() },
       { action: 'builder.remove', when: hasPart, run: () => void builder.remove() },
       ...(system.panes.sheet === undefined ? [] : [print]),
       { action: 'builder.undo', isInFields: true, isRepeated: true, when: () => builder.undoLabel !== null, run: () => builder.undo() },

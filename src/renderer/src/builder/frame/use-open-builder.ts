@@ -22,6 +22,8 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
   )
   const kept = useKeptRoster(key, draft)
   const isPrintOpen = ref(false)
+  /** The text that its table dialog opens with; null while it is closed. */
+  const pasted = ref<string | null>(null)
 
   const problems = computed(() => {
     const { draft: now, earlier, rulings } = draft
@@ -168,10 +170,11 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
     focusRow: async () => void (await builder.focusField(ROW_ID)),
     focusField,
     print: () => void (isPrintOpen.value = true),
+    openTable: (text = '') => void (pasted.value = text),
     back: kept.back
   }
   const own = system.own(builder)
-  return { builder, campaign: kept.campaign, rosters: kept.rosters, saving: kept.saving, isPrintOpen }
+  return { builder, campaign: kept.campaign, rosters: kept.rosters, saving: kept.saving, isPrintOpen, pasted }
 }
 
 async function focusField(id: string): Promise<boolean> {

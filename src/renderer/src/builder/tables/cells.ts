@@ -111,7 +111,7 @@ export const flag: CellKind<boolean> = {
   write: (value, said) => first(said(value ? YES : NO)),
   read(text, said) {
     const word = plainWord(text)
-    if (/^[✓✔☑]$/u.test(text) || is(word, said(YES), YES_SIGNS)) return { value: true }
+    if (/^[\u2713\u2714\u2611]$/u.test(text) || is(word, said(YES), YES_SIGNS)) return { value: true }
     return word === '' || is(word, said(NO), NO_SIGNS) ? { value: false } : wrong('flag', text)
   },
   empty: { value: false }

@@ -68,5 +68,5 @@ export function tableOf<R extends Roster, Tree extends object>(fields: FieldsOf<
 
 /** The fields without the type of their part, for what walks through those of every game. */
 function erased<T extends object>(fields: FieldsOf<T>): TableFields {
-  return fields as unknown as TableFields
+  return fields
 }

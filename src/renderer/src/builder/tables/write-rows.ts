@@ -25,7 +25,7 @@ function rowsOfPart(levels: readonly Level[], level: Level, part: object, said: 
     // One without a name would begin nothing when it is read.
     const items = partsAt(part, lastOf(leaf))
       .map(item => cellsOf(leaf, item, said))
-      .filter(cells => cells.get(leaf.lead) !== '')
+      .filter(cells => cells.get(leaf.lead)?.trim() !== '')
     for (const [index, cells] of items.entries()) {
       const row = (rows[index] ??= named(level, part, said))
       for (const [heading, text] of cells) row.set(heading, text)

@@ -1,3 +1,4 @@
+import { omit } from '@shared/kernel/collections'
 import {
   ABILITIES,
   FLEET_CLASSES,
@@ -106,7 +107,7 @@ export const armadaTable = tableOf<DraftArmada, CrewedArmada>(
     }),
     close: ({ fleets: crewed, ...armada }) => ({
       ...armada,
-      fleets: crewed.map(({ officers: _, ...fleet }) => fleet),
+      fleets: crewed.map(fleet => omit(fleet, 'officers')),
       officers: crewed.flatMap(({ id, officers: aboard }) => aboard.map(officer => ({ ...officer, fleetId: id })))
     })
   }
