@@ -120,6 +120,7 @@ describe('the naughty strings', () => {
     await hand.tries()
     await hand.triesIn(byKey('o'))
     await hand.triesIn(() => page.getByRole('button', { name: 'Design an opponent' }).click())
+    await hand.triesIn(byKey('t'))
   })
 
   it('stand as typed in every field of a battle', async () => {

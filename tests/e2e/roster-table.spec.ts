@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { ask } from './support/begin'
 import { lookAt } from './support/look'
@@ -63,7 +64,7 @@ describe('a table pasted into a builder', () => {
     expect(
       await lookAt(app.page, 'roster-table', {
         themes: ['dark'],
-        languages: ['fr', 'en'],
+        languages: LOCALES,
         sizes: [
           { width: 1366, height: 768 },
           { width: 1024, height: 640 }

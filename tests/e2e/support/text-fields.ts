@@ -27,6 +27,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'RefusalLine: Why all the same?',
     'RulingsDialog: Search house rules',
     'SearchField: …',
+    'TableDialog: Cells',
     'JoinGuide: Key',
     'JoinGuide: Name of the network'
   ],

@@ -3,7 +3,7 @@ import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { SightRules } from '@shared/core/view/sight'
 import type { Roster } from '@shared/systems/index'
-import type { RosterTable } from './roster-table'
+import type { RosterTable } from './tables/roster-table'
 import type { Shortcut } from './shortcut'
 
 /** One row of a roster: a ship, a fleet, a squadron or one of its members. */

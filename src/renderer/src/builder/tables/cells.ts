@@ -2,7 +2,7 @@ import type { Message, MessageValue } from '@shared/core/engine/message'
 import { figureOf } from '@shared/exchange/foreign/tables/figure-of'
 import { plainWord } from '@shared/exchange/foreign/tables/headings'
 import { guarded, unguarded } from '@shared/kernel/formula-guard'
-import type { CellKind, Reading, SaidAs } from '../../contract/roster-table'
+import type { CellKind, Reading, SaidAs } from '../../contract/tables/roster-table'
 import { NAME_MAX, nameFrom } from '../../ui/text/name-text'
 import { plainLine } from '../../ui/text/plain-line'
 

@@ -1,4 +1,13 @@
-import type { CellKind, Making, RosterTable, TableColumn, TableFields, TableGroup, TableList, Untold } from '../../contract/roster-table'
+import type {
+  CellKind,
+  Making,
+  RosterTable,
+  TableColumn,
+  TableFields,
+  TableGroup,
+  TableList,
+  Untold
+} from '../../contract/tables/roster-table'
 import type { Roster } from '@shared/systems/index'
 
 /** Every field of a part, each as a column, a list, an object or untold: the compiler asks for those that a game adds. */

@@ -2,8 +2,8 @@
 const BYTES_MAX = 4_000_000
 
 /**
- * The text of a table that a spreadsheet has saved: UTF-8, UTF-16 with its mark, or else the code page of western Windows, which Excel still
- * writes. Null for a file that is no text, or too large for one.
+ * The text of a table that a spreadsheet has saved: UTF-8, UTF-16 with its mark, or else the code page of western Windows, which Excel
+ * still writes. Null for a file that is no text, or too large for one.
  */
 export async function fileText(file: Blob): Promise<string | null> {
   if (file.size > BYTES_MAX) return null

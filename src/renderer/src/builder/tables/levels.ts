@@ -1,5 +1,5 @@
 import type { Heading } from '@shared/exchange/foreign/tables/headings'
-import type { RosterTable, SaidAs, TableColumn, TableFields, TableList } from '../../contract/roster-table'
+import type { RosterTable, SaidAs, TableColumn, TableFields, TableList } from '../../contract/tables/roster-table'
 
 /** A column at its level: where its field stands within a part. */
 export interface LevelColumn {
@@ -86,4 +86,16 @@ export function lastOf({ path }: Level): string {
 /** Whether the level has a column under this heading. */
 export function isOf({ columns }: Level, heading: string): boolean {
   return columns.some(one => one.heading === heading)
+}
+
+/** Two levels of which one row cannot have a part each. */
+export function isApart(levels: readonly Level[], one: Level, other: Level): boolean {
+  if (one === other || ancestorsOf(levels, one).includes(other) || ancestorsOf(levels, other).includes(one)) return false
+  return !(one.isLeaf && other.isLeaf && one.parent === other.parent)
+}
+
+/** The levels around one, with the roster. */
+export function ancestorsOf(levels: readonly Level[], level: Level): readonly Level[] {
+  const around = levels[level.parent]
+  return around === undefined ? [] : [...ancestorsOf(levels, around), around]
 }

@@ -2,8 +2,8 @@ import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { TableRow } from '@shared/exchange/foreign/tables/grid'
 import { isSameJson } from '@shared/kernel/same-json'
 import { present } from '@shared/kernel/present'
-import type { Making, RosterTable, SaidAs } from '../../contract/roster-table'
-import { countOf, isOf, lastOf, levelsOf, mainLevel, partsAt, valueAt, type Level, type LevelColumn } from './levels'
+import type { Making, RosterTable, SaidAs } from '../../contract/tables/roster-table'
+import { ancestorsOf, isApart, countOf, isOf, lastOf, levelsOf, mainLevel, partsAt, valueAt, type Level, type LevelColumn } from './levels'
 
 /** What is wrong in a table, and where. */
 export interface TableProblem {
@@ -218,18 +218,6 @@ class RowReading {
       message: { key: `tables.problem.${code}`, values: { column: { key: heading }, ...values } }
     })
   }
-}
-
-/** Two levels of which one row cannot have a part each. */
-function isApart(levels: readonly Level[], one: Level, other: Level): boolean {
-  if (one === other || ancestorsOf(levels, one).includes(other) || ancestorsOf(levels, other).includes(one)) return false
-  return !(one.isLeaf && other.isLeaf && one.parent === other.parent)
-}
-
-/** The levels around one, with the roster. */
-function ancestorsOf(levels: readonly Level[], level: Level): readonly Level[] {
-  const around = levels[level.parent]
-  return around === undefined ? [] : [...ancestorsOf(levels, around), around]
 }
 
 /** Sets a field; objects on the way to it are copied, for parts may share them. */

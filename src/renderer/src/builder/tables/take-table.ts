@@ -1,7 +1,7 @@
 import type { Message } from '@shared/core/engine/message'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Roster } from '@shared/systems/index'
-import type { RosterTable } from '../../contract/roster-table'
+import type { RosterTable } from '../../contract/tables/roster-table'
 import { countOf, lastOf, levelsOf, partsAt } from './levels'
 import type { ReadTable } from './read-rows'
 

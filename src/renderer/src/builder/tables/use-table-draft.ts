@@ -5,7 +5,7 @@ import { headingRow, type HeadingRow } from '@shared/exchange/foreign/tables/hea
 import { present } from '@shared/kernel/present'
 import type { Roster } from '@shared/systems/index'
 import type { Builder } from '../../contract/system-builder'
-import type { SaidAs } from '../../contract/roster-table'
+import type { SaidAs } from '../../contract/tables/roster-table'
 import { fetchOtherLocales } from '../../i18n'
 import { useWords } from '../../i18n/use-words'
 import { newId } from '../../session/host/new-id'

@@ -1,4 +1,4 @@
-import type { RosterTable, SaidAs } from '../../contract/roster-table'
+import type { RosterTable, SaidAs } from '../../contract/tables/roster-table'
 import type { Roster } from '@shared/systems/index'
 import { headingsOf, isOf, lastOf, levelsOf, partsAt, valueAt, type Level } from './levels'
 

@@ -23,7 +23,7 @@ export interface Grid {
 export const TABLE_LIMITS = { chars: 2_000_000, rows: 5_000, columns: 200 } as const
 
 /** Why a text is no table. `row` is where. */
-export interface GridProblem {
+interface GridProblem {
   readonly code: 'too-long' | 'too-many-rows' | 'too-many-columns' | 'open-quote'
   readonly row: number
   /** The limit it passes; 0 where there is none. */

@@ -17,7 +17,7 @@ import {
 import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '@shared/systems/dystopian-wars/tables/limits'
 import { choice, choiceOrNone, figure, flag, line, name, pairs } from '../../../builder/tables/cells'
 import { column, groups, list, optional, rosterTable, UNTOLD } from '../../../builder/tables/fields'
-import type { CellKind } from '../../../contract/roster-table'
+import type { CellKind } from '../../../contract/tables/roster-table'
 import { BANDS_MAX, MARS_MAX, PARTS_MAX, WEAPONS_MAX } from './cards/card-limits'
 import { NEW_MAR, newUnit, newWeapon, newWing } from './cards/new-cards'
 

@@ -9,7 +9,7 @@ import { hostedSystem, SYSTEM_IDS, type Roster, type SystemId } from '@shared/sy
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { arbitraryJson, type JsonSchema } from '../../../../../tests/support/arbitrary-json'
 import { explored } from '../../../../../tests/support/explored'
-import type { Making, RosterTable, SaidAs } from '../../contract/roster-table'
+import type { Making, RosterTable, SaidAs } from '../../contract/tables/roster-table'
 import { fetchOtherLocales, showLocale } from '../../i18n'
 import { useWords } from '../../i18n/use-words'
 import { loadPanels } from '../../systems/registry'
@@ -134,7 +134,7 @@ describe.each(SYSTEM_IDS)('tables of the rosters of %s', id => {
 async function copiedAndPasted(table: RosterTable, roster: Roster, written: Locale, separator: Separator): Promise<Roster> {
   await showLocale(written)
   const text = tableText(rowsOf(table, roster, said), separator)
-  await showLocale(written === 'en' ? 'fr' : 'en')
+  await showLocale(LOCALES.find(one => one !== written) ?? written)
   const grid = readGrid(text)
   if (!grid.ok) throw new Error(grid.error.code)
   const read = await pasted(
