@@ -10,7 +10,7 @@ import type { ProblemReading, RosterEdits, SystemBuilder } from '../../../contra
 import { freeName } from '../../../ui/text/name-text'
 import { FLEETS_MAX, newFleet, removeFleet, withoutFlagship } from './armada-edits'
 import { partsOf } from './armada-parts'
-import { armadaTable } from './armada-table'
+import { armadaTable } from './roster-columns'
 import ArmadaTier from './ArmadaTier.vue'
 import BudgetBar from './BudgetBar.vue'
 import EncounterPanel from './encounter/EncounterPanel.vue'

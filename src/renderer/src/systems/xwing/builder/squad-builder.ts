@@ -8,7 +8,7 @@ import { squadEdits } from './squad-edits'
 import { partsOf } from './squad-parts'
 import { squadProblems } from './squad-problems'
 import SquadFoot from './SquadFoot.vue'
-import { squadTable } from './squad-table'
+import { squadTable } from './roster-columns'
 import SquadSummary from './SquadSummary.vue'
 import { useSquadActs, type SquadKinds } from './use-squad-builder'
 
