@@ -66,7 +66,7 @@ describe('the table dialog of a builder', () => {
     await flushPromises()
     // Flights stand below the squadrons.
     const flights = before.indexOf('Kestrel flight')
-    expect(builder.rows()).toEqual(before.toSpliced(flights, 0, 'Red', 'One', 'Two'))
+    expect(builder.rows()).toEqual([...before.slice(0, flights), 'Red', 'One', 'Two', ...before.slice(flights)])
     expect(builder.at()).toBe('Red')
     expect(wrapper.get('header.top').text()).toContain('Undo “take over 2 ships from a table”')
     await builder.pressed('z', { ctrlKey: true })
