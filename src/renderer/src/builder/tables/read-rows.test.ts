@@ -27,9 +27,9 @@ function read(
   ...lines: readonly string[]
 ): ReadTable {
   const rows = lines.map((line, at) => ({ number: at + 1, cells: line.split('|').map(cell => cell.trim()) }))
-  const { keys } = headingRow(rows, headingsOf(levelsOf(table as typeof fleetTable), said), rows[0]?.cells.length ?? 0)
+  const { keys } = headingRow(rows, headingsOf(levelsOf(table), said), rows[0]?.cells.length ?? 0)
   const newId = (): string => `id${String((last += 1))}`
-  return readRows(table as typeof fleetTable, rows.slice(1), keys, { roster, word: key => t(key), newId }, said)
+  return readRows(table, rows.slice(1), keys, { roster, word: key => t(key), newId }, said)
 }
 /** The sentences about what is wrong, each with its place. */
 const wrong = ({ problems }: ReadTable): readonly string[] =>
