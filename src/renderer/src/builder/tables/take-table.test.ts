@@ -81,7 +81,8 @@ describe.each(SYSTEM_IDS)('tables of the rosters of %s', id => {
     let accepted = 0
     fc.assert(
       fc.property(drawn, ({ order, spots, left, taking }) => {
-        const cells = order.map(at => [...(rows[at] ?? [])])
+        const taken: readonly number[] = order
+        const cells = taken.map(at => [...(rows[at] ?? [])])
         for (const [row, column, text] of spots) cells[row % cells.length]?.splice(column, 1, text)
         const read = readRows(
           table,
