@@ -28,7 +28,7 @@ const waiting = (command: PendingCommand['command'], actor: string | null = 'a')
 function scene(seat: Seat, pending: PendingCommand | null, more: Partial<Scene> & { readonly of?: unknown } = {}): Scene {
   const { of = state, ...rest } = more
   const sight = { system: hostedSystem('starfinder-armada'), state: of, seat, secret: 's', showsChances: true }
-  return { sight, seat, seats: [seat], proposals: [], table: 'T', pending, nthAsk: roll => roll, ...rest }
+  return { sight, seat, seats: [seat], proposals: [], table: 'T', entries: () => [], pending, nthAsk: roll => roll, ...rest }
 }
 const granted = (seatId: string, state_: Proposal['state'] = 'yes'): Proposal => ({
   ...sentProposal({ id: 'p', seatId, sentMs: 0 }, { command: shot, offer: null, what: null, text: '', isAllowed: true }),

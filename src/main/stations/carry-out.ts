@@ -1,6 +1,7 @@
 import type { Overruling } from '@shared/core/log/entry'
 import { CallFailure, type WireCommand } from '@shared/ipc/calls'
 import type { OpenBattle } from '../battle/open-battles'
+import type { NoReason } from '@shared/ipc/stations'
 import type { ActValues } from '@shared/core/view/station'
 import { battleNow } from './battle-now'
 import { givenOf } from './edits'
@@ -13,6 +14,8 @@ export interface Answer {
   readonly word: 'yes' | 'half' | 'no'
   /** Message to the player; may be empty. */
   readonly note: string
+  /** The reason for a no, picked by the game master. */
+  readonly why?: NoReason
   /** Values changed by the game master; null to keep the proposed ones. */
   readonly values: ActValues | null
 }
@@ -35,9 +38,10 @@ interface Carrying {
 export async function carryOut({ table, battle, sightOf, proposalId, answer, now, save }: Carrying): Promise<void> {
   const proposal = table().proposals.find(({ id }) => id === proposalId)
   if (proposal === undefined || !isOpen(proposal)) throw new CallFailure('not-found', proposalId)
-  const { word, note, values } = answer
+  const { word, note, why, values } = answer
   const keep = (next: Proposal): Promise<void> => save(withProposal(table(), next))
-  if (word === 'no' || proposal.command === null) return keep(answered(proposal, word, now(), { note }))
+  const reason = why === undefined ? null : { key: `station.why.${why}` }
+  if (word === 'no' || proposal.command === null) return keep(answered(proposal, word, now(), { note, reason }))
   const { pending, lastSeq } = battleNow(battle)
   if (pending !== null) throw new CallFailure('stale', proposalId)
   const seat = table().seats.find(({ id }) => id === proposal.seatId)
@@ -54,7 +58,7 @@ export async function carryOut({ table, battle, sightOf, proposalId, answer, now
     await keep(proposal)
     throw error
   }
-  await keep(answered(proposal, word, now(), { note, command, given }))
+  await keep(answered(proposal, word, now(), { note, command, given, entry: lastSeq + 1 }))
 }
 
 /** Every refusal that has to be overruled; null if the rules allow the command. */

@@ -48,6 +48,11 @@ export class LiveSeats {
     this.#silent.set(id, this.#clock.now())
   }
 
+  /** The seat is gone. */
+  forget({ id }: Pick<Seat, 'id'>): void {
+    for (const seats of [this.#stations, this.#silent, this.#strangers]) seats.delete(id)
+  }
+
   noteStranger(seat: Seat): void {
     this.#strangers.set(seat.id, this.strangers(seat) + 1)
   }

@@ -2,38 +2,31 @@ import { facesProblem } from '@shared/core/dice/run-rule'
 import { CallFailure } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { StationsState } from '@shared/ipc/stations'
-import { MOST_JOIN_REQUESTS, MOST_SEATS } from '@shared/stations/limits'
-import type { HostMessage, PhoneMessage } from '@shared/stations/messages'
-import type { OpenBattle } from '../battle/open-battles'
-import type { Clock } from '../platform/clock'
-import type { Log } from '../platform/log'
-import type { NewId } from '../platform/new-id'
+import { MOST_SEATS } from '@shared/stations/limits'
+import type { PhoneMessage } from '@shared/stations/messages'
 import { SerialQueue } from '../store/serial-queue'
 import { battleNow, nameOfBattle } from './battle-now'
 import { carryOut, type Answer } from './carry-out'
-import { AskCount } from './ask-count'
 import { askOf } from './asks'
+import { BattleCourse } from './battle-course'
+import { withOutcomes } from './became'
 import { withStale } from './stale-proposals'
-import type { KeptTable, Seat, TableKept } from './kept-table'
+import type { Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
-import { claimsOf, type Sight } from './offers'
-import { afterAct, withoutSeat } from './player-acts'
-import { digestOf, isSame, newMatch, newToken } from './secrets'
+import { claimsOf } from './offers'
+import { afterAct, nobodyReady, withoutSeat } from './player-acts'
+import { digestOf, isSame, newToken } from './secrets'
 import type { Line } from './station'
-import type { Scene } from './station-scene'
-import { stateOf, type Waiting } from './state-of'
+import { Scenes } from './scenes'
+import { stateOf } from './state-of'
+import type { TableParts } from './table-parts'
+import { WaitingList } from './waiting-list'
 import { WrongCodes } from './wrong-codes'
 
-export interface TableParts {
-  readonly kept: KeptTable
-  readonly battle: OpenBattle
-  readonly newId: NewId
-  readonly clock: Clock
-  readonly log: Log
-  /** Something the game master sees has changed. */
-  readonly changed: () => void
+/** Who asks to be admitted; with the ticket of an earlier request, who goes on waiting. */
+interface Asking extends Pick<Extract<PhoneMessage, { type: 'join' }>, 'code' | 'name'> {
+  readonly ticket?: string | undefined
 }
-
 type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 
 /**
@@ -42,19 +35,23 @@ type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 export class OpenTable {
   readonly #parts: TableParts
   readonly #queue = new SerialQueue()
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting: WaitingList
   readonly #live: LiveSeats
   readonly wrongCodes: WrongCodes
-  readonly #asks: AskCount
+  readonly #scenes: Scenes
+  readonly #course: BattleCourse
   #table: TableKept
   #isDirty = false
+  #left: StationsState['left'] = null
 
   constructor(parts: TableParts, table: TableKept) {
     this.#parts = parts
     this.#table = table
+    this.#waiting = new WaitingList(parts.clock, () => nameOfBattle(parts.battle))
+    this.#course = new BattleCourse(parts.battle)
+    this.#scenes = new Scenes(parts.battle, parts.clock, () => this.#table)
     this.wrongCodes = new WrongCodes(parts.clock)
-    this.#asks = new AskCount(parts.clock)
-    this.#live = new LiveSeats(parts.clock, seat => this.#scene(seat))
+    this.#live = new LiveSeats(parts.clock, seat => this.#scenes.sceneOf(seat))
     for (const seat of table.seats) this.#live.miss(seat)
   }
 
@@ -66,27 +63,28 @@ export class OpenTable {
     return stateOf({
       table: this.#table,
       battle: this.#parts.battle,
-      waiting: [...this.#waiting.values()],
+      waiting: this.#waiting.requests,
+      left: this.#left,
       live: this.#live,
-      sceneOf: seat => this.#scene(seat)
+      sceneOf: seat => this.#scenes.sceneOf(seat)
     })
   }
 
   /** Lets somebody in, to a side of the battle. Refused: `not-found`, `too-large` with every seat taken. */
   admit(requestId: string, sideId: string): Promise<void> {
     return this.#change(async () => {
-      const waiting = this.#waiting.get(requestId)
+      const request = this.#waiting.find(requestId)
       const { newId, battle } = this.#parts
-      if (waiting === undefined) throw new CallFailure('not-found', requestId)
+      if (request === undefined) throw new CallFailure('not-found', requestId)
       if (claimsOf({ system: battle.system, state: battle.host.state, seat: { id: '', sideId, claims: [] } }).length === 0)
         throw new CallFailure('not-found', sideId)
       if (this.#table.seats.length >= MOST_SEATS) throw new CallFailure('too-large', String(MOST_SEATS))
       const token = newToken()
       const tokenDigest = digestOf(token)
-      const seat: Seat = { id: newId(), name: waiting.request.name, tokenDigest, sideId, claims: [], isReady: false, proposalCount: 0 }
+      const seat: Seat = { id: newId(), name: request.name, tokenDigest, sideId, claims: [], isReady: false, proposalCount: 0 }
       await this.#save({ ...this.#table, seats: [...this.#table.seats, seat] })
-      this.#waiting.delete(requestId)
-      this.#live.sit(seat, waiting.line, token)
+      this.#live.miss(seat)
+      this.#waiting.admit(requestId, seat, token, line => this.#live.sit(seat, line, token))
     })
   }
 
@@ -95,10 +93,7 @@ export class OpenTable {
   }
 
   turnAway(requestId: string): Promise<void> {
-    return this.#change(async () => {
-      this.#waiting.get(requestId)?.line.end('turned-away')
-      this.#waiting.delete(requestId)
-    })
+    return this.#change(async () => this.#waiting.turnAway(requestId))
   }
 
   /** Takes a seat away, with its token and its proposals. */
@@ -106,7 +101,7 @@ export class OpenTable {
     return this.#change(async () => {
       await this.#save(withoutSeat(this.#table, seatId))
       this.#live.at({ id: seatId })?.line.end('sent-away')
-      this.#live.miss({ id: seatId })
+      this.#live.forget({ id: seatId })
     })
   }
 
@@ -117,7 +112,7 @@ export class OpenTable {
       carryOut({
         table: () => this.#table,
         battle,
-        sightOf: seat => this.#sight(seat),
+        sightOf: seat => this.#scenes.sightOf(seat),
         proposalId,
         answer,
         now: () => clock.now(),
@@ -138,32 +133,51 @@ export class OpenTable {
   /** The battle has changed. What follows from it waits for the tick, so that the game master's click does not. */
   note(news: News): void {
     this.#isDirty = true
+    this.#course.note(news)
     if (news.kind !== 'battle.appended') return
     this.#live.follow(this.#parts.battle.host.state)
   }
 
   tick(): void {
     this.#live.tick()
+    if (this.#waiting.tick()) this.#parts.changed()
     if (!this.#isDirty) return
     this.#isDirty = false
-    const { clock, log } = this.#parts
+    const { clock, log, battle } = this.#parts
     void this.#change(async () => {
-      const next = withStale(this.#table, seat => this.#sight(seat), clock.now())
+      const { steps, isNewPhase } = this.#course.next()
+      const { sightOf } = this.#scenes
+      const table = isNewPhase ? nobodyReady(this.#table) : this.#table
+      const next = withOutcomes(withStale(table, sightOf, clock.now()), { ...battleNow(battle), steps, sightOf })
       if (next !== this.#table) await this.#save(next)
     }).catch((error: unknown) => log('Proposals could not be kept', error))
   }
 
-  /** Somebody asks to be admitted; false if there is no place for this connection. */
-  requestToJoin(line: Line, from: string, code: string, name: string): Promise<void> {
+  /** Somebody asks to be admitted, for the first time or again after the phone slept. */
+  requestToJoin(line: Line, from: string, { code, name, ticket }: Asking): Promise<void> {
     return this.#change(async () => {
+      if (ticket !== undefined && this.#waiting.takeUp(line, ticket, (seat, token) => this.#sitAgain(seat, line, token))) return
       if (!this.wrongCodes.isRight(from, () => isSame(code, this.#table.code))) return line.end('wrong-code')
-      if (this.#waiting.size >= MOST_JOIN_REQUESTS || this.#table.seats.length >= MOST_SEATS) return line.end('full')
-      const { newId, clock, battle } = this.#parts
-      const request = { id: newId(), name, letters: newMatch(), sinceMs: clock.now() }
-      this.#waiting.set(request.id, { request, line })
-      const { letters, sinceMs } = request
-      const message: HostMessage = { kind: 'waiting', letters, table: nameOfBattle(battle), sinceMs }
-      line.send(JSON.stringify(message))
+      if (this.#waiting.isFull || this.#table.seats.length >= MOST_SEATS) return line.end('full')
+      this.#waiting.add(line, this.#parts.newId(), name)
+    })
+  }
+
+  /** Somebody was admitted while the phone slept, and is back. */
+  #sitAgain({ id }: Seat, line: Line, token: string): void {
+    const seat = this.#table.seats.find(one => one.id === id)
+    if (seat === undefined) line.end('sent-away')
+    else this.#live.sit(seat, line, token)
+  }
+
+  /** A player gives up the seat, or waits no longer. */
+  leave(line: Line): Promise<void> {
+    return this.#change(async () => {
+      const seat = this.#table.seats.find(one => this.#live.at(one)?.line === line)
+      if (this.#waiting.leave(line) || seat === undefined) return
+      await this.#save(withoutSeat(this.#table, seat.id))
+      this.#live.forget(seat)
+      this.#left = { name: seat.name, atMs: this.#parts.clock.now() }
     })
   }
 
@@ -188,14 +202,14 @@ export class OpenTable {
       const seat = this.#table.seats.find(one => this.#live.at(one)?.line === line)
       if (seat === undefined) return false
       if (message.type === 'dice') return this.#takeFaces(seat, message)
-      const next = afterAct(this.#table, seat, message, this.#sight(seat), this.#parts.clock.now())
+      const next = afterAct(this.#table, seat, message, this.#scenes.sightOf(seat), this.#parts.clock.now())
       if (next !== null && next !== this.#table) await this.#save(next)
       return next !== null
     })
   }
 
   gone(line: Line): void {
-    for (const [id, one] of this.#waiting) if (one.line === line) this.#waiting.delete(id)
+    this.#waiting.gone(line)
     this.#live.gone(line)
     this.#parts.changed()
   }
@@ -203,31 +217,16 @@ export class OpenTable {
   /** Says to all that the table is closed. Resolves when nothing is being written any more. */
   close(): Promise<void> {
     return this.#queue.run(async () => {
-      const lines = [...[...this.#waiting.values()].map(({ line }) => line), ...this.#live.clear()]
-      this.#waiting.clear()
+      const lines = [...this.#waiting.clear(), ...this.#live.clear()]
       for (const line of lines) line.end('closed')
     })
   }
 
   /** Dice for a roll that is no longer due arrived late; ignored without an error. */
   #takeFaces(seat: Seat, sent: Extract<PlayerAct, { type: 'dice' }>): boolean {
-    const [ask] = askOf(this.#scene(seat))
+    const [ask] = askOf(this.#scenes.sceneOf(seat))
     if (ask === undefined || ask.id !== sent.ask) return true
     return facesProblem(ask, sent.faces) === null && this.#live.took(seat, sent)
-  }
-
-  #sight(seat: Seat): Sight {
-    const { battle } = this.#parts
-    const { secret, showsChances } = this.#table
-    return { system: battle.system, state: battle.host.state, seat, secret, showsChances }
-  }
-
-  #scene(seat: Seat): Scene {
-    const { battle } = this.#parts
-    const { seats, proposals } = this.#table
-    const { pending, lastSeq } = battleNow(battle)
-    const nthAsk = this.#asks.of(seat.id, lastSeq)
-    return { sight: this.#sight(seat), seat, seats, proposals, table: nameOfBattle(battle), pending, nthAsk }
   }
 
   async #save(next: TableKept): Promise<void> {

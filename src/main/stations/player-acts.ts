@@ -31,6 +31,11 @@ function withSeat(table: TableKept, seat: Seat): TableKept {
   return { ...table, seats: table.seats.map(one => (one.id === seat.id ? seat : one)) }
 }
 
+/** Who was ready was ready for the phase that is over; the same object where nobody was. */
+export function nobodyReady(table: TableKept): TableKept {
+  return table.seats.some(({ isReady }) => isReady) ? { ...table, seats: table.seats.map(seat => ({ ...seat, isReady: false })) } : table
+}
+
 export function withProposal(table: TableKept, proposal: Proposal): TableKept {
   return { ...table, proposals: table.proposals.map(one => (one.id === proposal.id ? proposal : one)) }
 }

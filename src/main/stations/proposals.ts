@@ -18,7 +18,7 @@ export function answered(
   proposal: Proposal,
   state: Proposal['state'],
   atMs: number,
-  more: Partial<Pick<Proposal, 'reason' | 'note' | 'command' | 'given'>> = {}
+  more: Partial<Pick<Proposal, 'reason' | 'note' | 'command' | 'given' | 'entry'>> = {}
 ): Proposal {
   return { ...proposal, state, answeredMs: atMs, trying: null, ...more }
 }
@@ -47,11 +47,11 @@ export function afterCrash(
   const entry = entryAt(seq)
   const isThere =
     entry === undefined ? isSameJson(pending?.command, command) : entry.kind === 'command' && isSameJson(entry.command, command)
-  return isThere ? answered(proposal, word, atMs, { command, given }) : { ...proposal, trying: null }
+  return isThere ? answered(proposal, word, atMs, { command, given, entry: seq }) : { ...proposal, trying: null }
 }
 
-export function proposalView({ id, what, given, text, state, reason, note, sentMs, answeredMs }: Proposal): ProposalView {
-  return { id, what, given, text, state, reason, note, sentMs, answeredMs }
+export function proposalView({ id, what, given, text, state, reason, note, became, sentMs, answeredMs }: Proposal): ProposalView {
+  return { id, what, given, text, state, reason, note, became, sentMs, answeredMs }
 }
 
 /** A new proposal. */
@@ -60,5 +60,6 @@ export function sentProposal(
   said: Pick<Proposal, 'command' | 'offer' | 'what' | 'text'> & { readonly isAllowed: boolean }
 ): Proposal {
   const { isAllowed, ...rest } = said
-  return { ...head, ...rest, given: null, state: 'sent', reason: null, note: '', answeredMs: null, wasAllowed: isAllowed, trying: null }
+  const open = { given: null, state: 'sent', reason: null, note: '', entry: null, became: null, answeredMs: null, trying: null } as const
+  return { ...head, ...rest, ...open, wasAllowed: isAllowed }
 }

@@ -26,10 +26,11 @@ const sceneOf = (seat: Seat): Scene => ({
   proposals: table.proposals,
   table: 'T',
   pending: null,
+  entries: () => [],
   nthAsk: roll => roll
 })
 const live = new LiveSeats({ now: () => 0 }, sceneOf)
-const shown = stateOf({ table, battle: { system, host: { state } } as unknown as OpenBattle, waiting: [], live, sceneOf })
+const shown = stateOf({ table, battle: { system, host: { state } } as unknown as OpenBattle, waiting: [], left: null, live, sceneOf })
 
 describe('the open table as its game master sees it', () => {
   it('has each open proposal under the name of the player who made it', () => {

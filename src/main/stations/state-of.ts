@@ -7,29 +7,24 @@ import { claimsOf, refusalMessage } from './offers'
 import type { LiveSeats } from './live-seats'
 import { isOpen } from './proposals'
 import { askOf } from './asks'
-import type { Line } from './station'
 import type { Scene } from './station-scene'
-
-/** A player who waits to be admitted, and the connection to the phone. */
-export interface Waiting {
-  readonly request: JoinRequest
-  readonly line: Line
-}
 
 interface Shown {
   readonly table: TableKept
   readonly battle: OpenBattle
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly JoinRequest[]
+  readonly left: StationsState['left']
   readonly live: LiveSeats
   readonly sceneOf: (seat: Seat) => Scene
 }
 
 /** The open table as its game master sees it. */
 export function stateOf(shown: Shown): Omit<StationsState, 'open' | 'addresses'> {
-  const { table, waiting } = shown
+  const { table, waiting, left } = shown
   return {
-    joinRequests: waiting.map(({ request }) => request),
+    joinRequests: waiting,
     seats: table.seats.map(seat => seatOf(shown, seat)),
+    left,
     proposals: table.proposals.filter(isOpen).map(proposal => proposalOf(shown, proposal)),
     dice: table.seats.flatMap(seat => diceOf(shown, seat))[0] ?? null
   }
@@ -41,7 +36,7 @@ function seatOf({ live, sceneOf }: Shown, seat: Seat): SeatState {
     id: seat.id,
     name: seat.name,
     side: claims.find(({ kind }) => kind === 'side')?.name ?? '',
-    claims: claims.filter(({ id }) => seat.claims.includes(id)).map(({ name, hasActed }) => ({ name, hasActed })),
+    claims: claims.filter(({ id }) => seat.claims.includes(id)).map(({ id, name, hasActed }) => ({ id, name, hasActed })),
     isReady: seat.isReady,
     silentSinceMs: live.silentSince(seat),
     strangers: live.strangers(seat)

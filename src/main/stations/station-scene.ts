@@ -1,4 +1,4 @@
-import type { PendingCommand } from '@shared/ipc/calls'
+import type { PendingCommand, WireEntry } from '@shared/ipc/calls'
 import type { Proposal, Seat } from './kept-table'
 import type { Sight } from './offers'
 
@@ -9,6 +9,8 @@ export interface Scene {
   readonly seats: readonly Seat[]
   readonly proposals: readonly Proposal[]
   readonly table: string
+  /** The log of the battle so far. */
+  readonly entries: () => readonly WireEntry[]
   readonly pending: PendingCommand | null
   /** Maps a roll of the battle to its number among the rolls this seat was asked for. */
   readonly nthAsk: (roll: string) => string

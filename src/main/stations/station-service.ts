@@ -7,7 +7,8 @@ import { SerialQueue } from '../store/serial-queue'
 import { stationAddresses } from './listener/addresses'
 import type { Listener, StartListener } from './listener/listener'
 import type { TableKept } from './kept-table'
-import { OpenTable, type TableParts } from './open-table'
+import { OpenTable } from './open-table'
+import type { TableParts } from './table-parts'
 import { newCode, newToken } from './secrets'
 import { afterCrash } from './proposals'
 
@@ -31,7 +32,7 @@ export class StationService {
 
   get state(): StationsState {
     const addresses = stationAddresses()
-    if (this.#open === null) return { open: null, addresses, joinRequests: [], seats: [], proposals: [], dice: null }
+    if (this.#open === null) return { open: null, addresses, joinRequests: [], seats: [], left: null, proposals: [], dice: null }
     const { table, listener } = this.#open
     const { campaignId, battleId, code } = table.kept
     const link = `http://${listener.host}/#${code}`
@@ -95,7 +96,9 @@ export class StationService {
       return { ...key, code: newCode(), port: null, secret: newToken(), showsChances: true, seats: [], proposals: [] }
     const atMs = this.#parts.clock.now()
     const { pending } = host.opened()
-    return { ...kept, proposals: kept.proposals.map(proposal => afterCrash(proposal, seq => host.log(seq, 1)[0], pending, atMs)) }
+    // Whoever was ready was so for the phase of that evening.
+    const seats = kept.seats.map(seat => ({ ...seat, isReady: false }))
+    return { ...kept, seats, proposals: kept.proposals.map(proposal => afterCrash(proposal, seq => host.log(seq, 1)[0], pending, atMs)) }
   }
 
   #sides(key: BattleKey): readonly { readonly sideId: string; readonly name: string }[] {

@@ -17,7 +17,7 @@ const proposals = seats.map(({ id }) =>
 /** What the phone of this seat is told of what it may do. */
 function bridgeOf(seat: Seat): Bridge {
   const sight = { system: hostedSystem('starfinder-armada'), state, seat, secret: 's', showsChances: true }
-  const scene: Scene = { sight, seat, seats, proposals, table: 'T', pending: null, nthAsk: roll => roll }
+  const scene: Scene = { sight, seat, seats, proposals, table: 'T', pending: null, entries: () => [], nthAsk: roll => roll }
   const sent: HostMessage[] = []
   const line = {
     answers: () => Promise.resolve(true),

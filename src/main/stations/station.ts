@@ -1,4 +1,6 @@
 import { Feed, padded } from '@shared/core/view/feed'
+import { LINES_KEPT } from '@shared/core/view/next-shown'
+import { newsSoFar } from '@shared/report/news-so-far'
 import type { Bridge, EndReason, Seated } from '@shared/stations/messages'
 import { askOf } from './asks'
 import type { Seat } from './kept-table'
@@ -26,11 +28,12 @@ export class Station {
   #seated = ''
   #bridge = ''
 
-  constructor(line: Line, token: string, { sight, seat }: Scene) {
+  constructor(line: Line, token: string, { sight, seat, entries }: Scene) {
     this.line = line
     this.token = token
     this.#claims = JSON.stringify([seat.sideId, seat.claims])
-    this.#feed = new Feed(sight.system.rules.viewFor, viewerOf(sight), sight.state)
+    const viewer = viewerOf(sight)
+    this.#feed = new Feed(sight.system.rules.viewFor, viewer, sight.state, newsSoFar(sight.system, entries(), viewer, LINES_KEPT))
   }
 
   /** Whether it still shows what its player speaks for. */

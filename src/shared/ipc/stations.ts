@@ -2,6 +2,10 @@ import type { Die } from '../core/dice/rule'
 import type { Message } from '../core/engine/message'
 import type { ActField } from '../core/view/station'
 
+/** Reasons for a no that the game master picks instead of typing one; their words are in the messages of the phones. */
+export const NO_REASONS = ['range', 'arc', 'later', 'rules'] as const
+export type NoReason = (typeof NO_REASONS)[number]
+
 /** An address of this computer at which phones may find it. */
 export interface StationAddress {
   readonly address: string
@@ -24,8 +28,8 @@ export interface SeatState {
   readonly id: string
   readonly name: string
   readonly side: string
-  /** The units the player speaks for, each with whether it has acted this round. */
-  readonly claims: readonly { readonly name: string; readonly hasActed: boolean }[]
+  /** The units the player speaks for, by their ids in the battle, each with whether it has acted this round. */
+  readonly claims: readonly { readonly id: string; readonly name: string; readonly hasActed: boolean }[]
   readonly isReady: boolean
   /** Null while the phone answers; otherwise the moment it was last heard. */
   readonly silentSinceMs: number | null
@@ -82,6 +86,8 @@ export interface StationsState {
   readonly addresses: readonly StationAddress[]
   readonly joinRequests: readonly JoinRequest[]
   readonly seats: readonly SeatState[]
+  /** Who has left the table of their own accord, the last of them; null while nobody has. */
+  readonly left: { readonly name: string; readonly atMs: number } | null
   readonly proposals: readonly ProposalState[]
   readonly dice: SentDice | null
 }

@@ -1,5 +1,5 @@
 /** Protocol version. A page of another version is told to reload. */
-export const STATION_PROTOCOL = 1
+export const STATION_PROTOCOL = 2
 /** Path of the station socket; the page itself is at `/`. */
 export const STATION_SOCKET = '/socket'
 /** Characters of the code of a table. No letter or digit is mistaken for another. */

@@ -9,7 +9,14 @@ export type PhoneMessage = Infer<typeof phoneMessageSchema>
 /** Messages from the host to a phone, each one JSON text, padded with spaces to a multiple of 2,048 characters once it has a seat. */
 export type HostMessage =
   /** The answer to a correct code. The game master sees the same letters beside the name. */
-  | { readonly kind: 'waiting'; readonly letters: string; readonly table: string; readonly sinceMs: number }
+  | {
+      readonly kind: 'waiting'
+      readonly letters: string
+      readonly table: string
+      readonly sinceMs: number
+      /** To be kept by the page: with it the phone takes up this request again. */
+      readonly ticket: string
+    }
   /** After being admitted, after `resume`, and whenever what can be claimed has changed. */
   | Seated
   /** The player's view, as on a player screen. Only changes are sent; `n` counts the frames. */
@@ -125,11 +132,13 @@ export interface ProposalView {
   readonly given: Message | null
   readonly text: string
   /**
-   * sent: with the game master. half: carried out with half of its damage. stale: the battle moved on, nothing was done; `reason` says
-   * why it is no longer possible.
+   * sent: with the game master. half: carried out with half of its damage. no: `reason` is what the game master picked. stale: the battle
+   * moved on, nothing was done; `reason` says why it is no longer possible.
    */
   readonly state: 'sent' | 'yes' | 'half' | 'no' | 'stale' | 'withdrawn'
   readonly reason: Message | null
+  /** What came of it once it is done; dropped: the game master let it go before its dice fell; undone: it was taken back again. */
+  readonly became: { readonly kind: 'done' | 'dropped' | 'undone'; readonly says: readonly Message[] } | null
   /** Message from the game master; may be empty. */
   readonly note: string
   readonly sentMs: number

@@ -12,13 +12,13 @@ const fieldValue = z.union([z.boolean(), z.number().int().min(-99_999).max(99_99
  * only. Anything else ends the connection.
  */
 export const phoneMessageSchema = z.discriminatedUnion('type', [
-  /** Asks to be admitted, with the code of the table, upper case and without its dash. */
-  typed('join', { protocol: whole(1, 99), code: z.string().length(CODE_LENGTH), name: nameText }),
+  /** Asks to be admitted, with the code of the table, upper case and without its dash; `ticket` came with `waiting`, to go on waiting. */
+  typed('join', { protocol: whole(1, 99), code: z.string().length(CODE_LENGTH), name: nameText, ticket: token.exactOptional() }),
   /** Back at its seat. The token came with `seated`, and is good for one live socket. */
   typed('resume', { protocol: whole(1, 99), token }),
   /** Leaves, waiting or seated; the connection ends. */
   typed('leave', {}),
-  /** Claims of the player, all of one kind. An empty list for somebody who only watches. */
+  /** Claims of the player. An empty list for somebody who only watches. */
   typed('claim', { claims: z.array(partId).max(40) }),
   /** A proposal. `proposal` is `bridge.nextProposal`: sent twice, it counts once. */
   typed('propose', { proposal: partId, offer: partId, values: z.record(partId, fieldValue) }),

@@ -158,6 +158,7 @@ export const proposal = (state: ProposalView['state'], changes: Partial<Proposal
   state,
   reason: state === 'no' || state === 'stale' ? { key: 'sa.refusal.already-acted' } : null,
   given: null,
+  became: null,
   note: state === 'half' ? 'You see it through the debris, not clearly.' : '',
   sentMs: 1_700_000_000_000,
   answeredMs: state === 'sent' ? null : 1_700_000_021_000,

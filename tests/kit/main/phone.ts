@@ -17,6 +17,8 @@ export interface Phone {
   /** The bridge, as soon as it satisfies the condition. */
   bridge(isMeant: (bridge: Bridge) => boolean): Promise<Bridge>
   hangUp(): Promise<void>
+  /** Answers nothing any more, not even pings; its connection stands. */
+  sleep(): void
   /** Resolves when the host has hung up. */
   gone(): Promise<void>
 }
@@ -86,6 +88,7 @@ export async function phoneAt(host: string): Promise<Phone> {
         const bridge = lastOf('bridge')
         return bridge !== undefined && isMeant(bridge) ? bridge : undefined
       }),
+    sleep: () => socket.pause(),
     hangUp: async () => {
       socket.close()
       await once(socket, 'close')

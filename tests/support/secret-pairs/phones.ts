@@ -25,7 +25,7 @@ export async function seated(table: OpenTable, sideId: string): Promise<Phone[]>
   for (const share of ['nothing', 'one', 'all'] as const) {
     const texts: string[] = []
     const line: Line = { answers: () => Promise.resolve(true), send: text => texts.push(text), end: () => undefined }
-    await table.requestToJoin(line, share, 'ABCDEF', share)
+    await table.requestToJoin(line, share, { code: 'ABCDEF', name: share })
     const request = table.state.joinRequests[0]
     if (request === undefined) throw new Error('Nobody asks to join')
     await table.admit(request.id, sideId)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAX_PHONE_BYTES, STATION_PROTOCOL } from '@shared/stations/limits'
 import type { HostMessage } from '@shared/stations/messages'
-import { openTable, phoneAt, speakingFor, type Phone } from '@kit/main/phone'
+import { openTable, phoneAt, seated, speakingFor, type Phone } from '@kit/main/phone'
 import { testApplication } from '@kit/main/application'
 import { listenerOf } from './listener'
 import { requestProblem } from './guards'
@@ -235,5 +235,16 @@ describe('the listener', () => {
     const phone = await speakingFor(open, 'Oduya')
     for (let i = 0; i < 30; i += 1) phone.say({ type: 'ready', isReady: i % 2 === 0 })
     expect((await phone.last('end')).reason).toBe('too-fast')
+  })
+})
+
+describe('a phone that sleeps without a word', () => {
+  it('counts as silent within five seconds, though its connection stands', async () => {
+    const { call, ...on } = await openTable()
+    const phone = await seated({ call, ...on })
+    phone.sleep()
+    const silentSince = async (): Promise<number | null | undefined> => (await call('stations.state', {})).seats[0]?.silentSinceMs
+    expect(await silentSince()).toBeNull()
+    await expect.poll(silentSince, { timeout: 5_000 }).not.toBeNull()
   })
 })

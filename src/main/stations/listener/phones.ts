@@ -20,7 +20,8 @@ interface PhonesOptions {
 const MOST_SOCKETS = 40
 /** Sockets from one address. A whole table may sit behind one router, so it is no small number. */
 const MOST_FROM_ONE = 24
-const PING_MS = 10_000
+/** A phone that sleeps answers no ping, so that it counts as silent after two of these at most. */
+const PING_MS = 2_000
 /** A phone that is still there answers a ping sooner. */
 const ANSWER_MS = 400
 /** Idle time after which a connection that has sent nothing is dropped. */
@@ -76,10 +77,10 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
     clearTimeout(silence)
     table.gone(line)
   })
-  const join = async ({ code, name }: Extract<PhoneMessage, { type: 'join' }>): Promise<void> => {
+  const join = async ({ code, name, ticket }: Extract<PhoneMessage, { type: 'join' }>): Promise<void> => {
     await pause(table.wrongCodes.waitMsFor(address))
     // It may have hung up while it was made to wait.
-    if (socket.readyState === socket.OPEN) await table.requestToJoin(line, address, code, name)
+    if (socket.readyState === socket.OPEN) await table.requestToJoin(line, address, { code, name, ticket })
   }
   const receive = async (message: PhoneMessage): Promise<boolean> => {
     if ('protocol' in message) {
@@ -91,6 +92,7 @@ function listen(socket: WebSocket, address: string, table: OpenTable): void {
       return true
     }
     if (message.type !== 'leave') return place !== 'outside' && (await table.act(line, message))
+    await table.leave(line)
     socket.close()
     return true
   }

@@ -33,6 +33,7 @@ const press = (selector: string): Promise<void> => page.get(selector).trigger('c
 const proposal = (state: ProposalView['state']): ProposalView => ({
   id: 's1',
   given: null,
+  became: null,
   what: { key: 'view.named', values: { name: 'Scan' } },
   text: '',
   state,
@@ -72,7 +73,7 @@ describe('joining', () => {
     sessionStorage.setItem('flagship.token', 't'.repeat(43))
     open()
     table.last().accept()
-    await tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 0 })
+    await tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 0, ticket: 'w'.repeat(43) })
     expect(page.get('.match').attributes('aria-label')).toBe('Your letters: R K')
   })
 })

@@ -1,3 +1,4 @@
+import type { Message } from '../engine/message'
 import { firstShown, nextShown } from './next-shown'
 import type { TableView } from './table-view'
 import type { Shown } from './shown'
@@ -19,13 +20,16 @@ export class Feed<State> {
 
   readonly #viewFor: (state: State, viewer: Viewer) => TableView
   readonly #viewer: Viewer
+  readonly #told: readonly Message[]
   #waiting: State[]
   #shown: Shown | null = null
   #sent: Shown | null = null
   #frames = 0
   #ticks = 0
 
-  constructor(viewFor: (state: State, viewer: Viewer) => TableView, viewer: Viewer, state: State) {
+  /** `told` is the news of before, for a viewer who has been here or comes late. */
+  constructor(viewFor: (state: State, viewer: Viewer) => TableView, viewer: Viewer, state: State, told: readonly Message[] = []) {
+    this.#told = told
     this.#viewFor = viewFor
     this.#viewer = viewer
     this.#waiting = [state]
@@ -40,7 +44,7 @@ export class Feed<State> {
   tick(): string | null {
     for (const state of this.#waiting) {
       const view = this.#viewFor(state, this.#viewer)
-      this.#shown = this.#shown === null ? firstShown(view) : nextShown(this.#shown, view)
+      this.#shown = this.#shown === null ? firstShown(view, this.#told) : nextShown(this.#shown, view)
     }
     this.#waiting = []
     this.#ticks += 1

@@ -3,14 +3,15 @@ import { isTheSame, pairs, type Pair } from './pairs'
 import type { GaugeView, SideView, StripView, TableView, UnitView } from './table-view'
 import type { Moment, Numbered, Shown } from './shown'
 
-const LINES_KEPT = 12
+/** News that a viewer still sees. */
+export const LINES_KEPT = 12
 const MOMENTS_KEPT = 4
 /** One lost ship of a two-ship squadron needs no separate word. */
 const LEAST_SQUADRON = 3
 
-/** The first thing a new viewer is shown: the battle as it stands, with nothing that happened before. */
-export function firstShown(view: TableView): Shown {
-  return { view, lines: [], moments: [] }
+/** The first thing a new viewer is shown: the battle as it stands, and the news that it would have been told before. */
+export function firstShown(view: TableView, told: readonly Message[] = []): Shown {
+  return { view, lines: added([], told, LINES_KEPT), moments: [] }
 }
 
 /**

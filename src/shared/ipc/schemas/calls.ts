@@ -9,6 +9,7 @@ import { z } from '../../schema/zod'
 import { SYSTEM_IDS } from '../../systems/index'
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import { IMPORT_PIECE_BYTES } from '../exchange'
+import { NO_REASONS } from '../stations'
 import { overruling, seq, trashId, typedFaces } from './parts'
 import { screenChoice } from './screen-choice'
 
@@ -118,6 +119,8 @@ export const CALL_SCHEMAS = {
     proposalId: partId,
     word: z.enum(['yes', 'half', 'no']),
     note: lineText,
+    /** A reason for a no, picked. */
+    why: z.enum(NO_REASONS).exactOptional(),
     /** Values changed by the game master; null to keep the proposed ones. */
     values: z.record(partId, z.union([z.boolean(), z.number().int(), z.string().max(200)])).nullable()
   }),

@@ -1,10 +1,12 @@
-/** A stored text. There are two: the token of the seat, while the tab lives, and the look. Without storage, neither is kept. */
+/** A stored text: the token of the seat or what a request to join said, while the tab lives, and the look. Without storage, none is kept. */
 export interface Kept {
   get(): string | null
   set(value: string | null): void
 }
 
 export const keptToken: Kept = keptIn(() => sessionStorage, 'flagship.token')
+/** A request to join as JSON, with its ticket; only while it waits. */
+export const keptJoin: Kept = keptIn(() => sessionStorage, 'flagship.join')
 export const keptLook: Kept = keptIn(() => localStorage, 'flagship.look')
 
 function keptIn(storage: () => Storage, key: string): Kept {

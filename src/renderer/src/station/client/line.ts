@@ -31,6 +31,7 @@ export class Line {
   #signMs = 0
   #notBeforeMs = 0
   #attempts = 0
+  #sleeps = false
 
   constructor(events: LineEvents, open: () => Wire = openSocket) {
     this.#events = events
@@ -39,6 +40,7 @@ export class Line {
 
   /** Connects, and reconnects from now on. */
   start(): void {
+    this.#sleeps = false
     this.#timer ??= setInterval(() => this.#check(SILENCE_MS), CHECK_MS)
     if (this.#wire === null) this.#connect()
   }
@@ -56,8 +58,16 @@ export class Line {
     this.#drop()
   }
 
+  /** Hangs up until it is woken. */
+  sleep(): void {
+    if (this.#timer === null) return
+    this.#sleeps = true
+    if (this.#wire !== null) this.#lose()
+  }
+
   /** Call when the page becomes visible or the network returns. */
   wake(): void {
+    this.#sleeps = false
     if (this.#timer !== null) this.#check(WAKE_SILENCE_MS)
   }
 
@@ -69,6 +79,7 @@ export class Line {
   }
 
   #check(silenceMs: number): void {
+    if (this.#sleeps) return
     const now = Date.now()
     if (this.#wire !== null && now - this.#signMs <= silenceMs) return
     if (this.#wire !== null) this.#lose()

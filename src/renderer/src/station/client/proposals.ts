@@ -17,7 +17,9 @@ export function proposalsOf(bridge: Bridge, unanswered: readonly Lasting[]): rea
     const offer = message.type === 'propose' ? bridge.offers.find(({ id }) => id === message.offer) : undefined
     const text = message.type === 'say' ? message.text : ''
     const what = offer?.label ?? null
-    return [{ id: message.proposal, what, given: null, text, stage: 'way', reason: null, note: '', sentMs: null, answeredMs: null }]
+    return [
+      { id: message.proposal, what, given: null, became: null, text, stage: 'way', reason: null, note: '', sentMs: null, answeredMs: null }
+    ]
   })
   return [...onTheWay, ...bridge.proposals.map(({ state, ...proposal }) => ({ ...proposal, stage: state })).reverse()]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBridge, aClaim, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
-import type { Bridge, PhoneMessage, ProposalView } from '@shared/stations/messages'
+import type { Bridge, HostMessage, PhoneMessage, ProposalView } from '@shared/stations/messages'
 import type { Kept } from './kept'
 import { Station } from './station'
 
@@ -10,7 +10,7 @@ let station: Station
 
 /** A phone at its seat, heard by the host. */
 function seated(bridge: Partial<Bridge> = {}): void {
-  station = new Station(kept('t'.repeat(43)), table.open)
+  station = new Station(kept('t'.repeat(43)), kept(null), table.open)
   table.last().accept().tell(aSeat(), aShown, aBridge(bridge))
 }
 const types = (at: number): readonly PhoneMessage['type'][] => table.wires[at]?.heard.map(({ type }) => type) ?? []
@@ -18,6 +18,7 @@ const listed = (id: string, state: ProposalView['state'] = 'sent'): ProposalView
   id,
   what: null,
   given: null,
+  became: null,
   text: '',
   state,
   reason: null,
@@ -38,19 +39,19 @@ afterEach(() => {
 
 describe('a phone that joins', () => {
   it('asks to join with its code and name, and keeps the token of its seat', () => {
-    const token = kept(null)
-    station = new Station(token, table.open)
+    const [token, asked] = [kept(null), kept(null)]
+    station = new Station(token, asked, table.open)
     expect(table.wires).toHaveLength(0)
     station.join('ABCDEF', 'Mara')
     table.last().accept()
-    expect(table.last().heard).toEqual([{ type: 'join', protocol: 1, code: 'ABCDEF', name: 'Mara' }])
-    table.last().tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 5 })
+    expect(table.last().heard).toEqual([{ type: 'join', protocol: 2, code: 'ABCDEF', name: 'Mara' }])
+    table.last().tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 5, ticket: 'w'.repeat(43) })
     expect(station.state.value.waiting?.letters).toBe('RK')
     table.last().tell(aSeat())
     expect([token.get(), station.state.value.waiting]).toEqual(['t'.repeat(43), null])
   })
   it('is told that its code is wrong, and does not try it again', () => {
-    station = new Station(kept(null), table.open)
+    station = new Station(kept(null), kept(null), table.open)
     station.join('ABCDEF', 'Mara')
     table.last().accept().tell({ kind: 'end', reason: 'wrong-code' }).breaks()
     vi.advanceTimersByTime(20_000)
@@ -129,6 +130,44 @@ describe('a phone that loses the table', () => {
     vi.advanceTimersByTime(20_000)
     station.wake()
     expect([table.wires.length, station.state.value.end]).toEqual([1, 'sent-away'])
+  })
+})
+
+describe('a phone that waits to be admitted', () => {
+  const waiting = (letters: string): HostMessage => ({ kind: 'waiting', letters, table: 'Pond', sinceMs: 5, ticket: 'w'.repeat(43) })
+  it('takes up the same request after a loss, and after its page was thrown away', () => {
+    const asked = kept(null)
+    station = new Station(kept(null), asked, table.open)
+    station.join('ABCDEF', 'Mara')
+    table.last().accept().tell(waiting('RK')).breaks()
+    const again = { type: 'join', protocol: 2, code: 'ABCDEF', name: 'Mara', ticket: 'w'.repeat(43) }
+    expect(table.last().accept().heard).toEqual([again])
+    station = new Station(kept(null), asked, table.open)
+    expect([station.name, table.last().accept().heard]).toEqual(['Mara', [again]])
+    table.last().tell(waiting('RK'), aSeat())
+    expect(asked.get()).toBeNull()
+  })
+  it('is kept by the beats of the table', () => {
+    station = new Station(kept(null), kept(null), table.open)
+    station.join('ABCDEF', 'Mara')
+    table.last().accept().tell(waiting('RK'))
+    for (let n = 1; n < 10; n += 1) {
+      vi.advanceTimersByTime(2000)
+      table.last().tell({ kind: 'beat', n })
+    }
+    expect(table.wires).toHaveLength(1)
+  })
+})
+
+describe('a phone that is put away', () => {
+  it('hangs up at once, tries nothing meanwhile, and is back when it is looked at', () => {
+    seated()
+    station.sleep()
+    vi.advanceTimersByTime(20_000)
+    expect([table.wires.length, table.wires[0]?.close.mock.calls.length, station.state.value.isLive]).toEqual([1, 1, false])
+    station.wake()
+    table.last().accept()
+    expect([table.wires.length, types(1)]).toEqual([2, ['resume']])
   })
 })
 

@@ -38,6 +38,8 @@ const OUTSIDE: StationState = {
   unanswered: []
 }
 
+type Join = Extract<PhoneMessage, { type: 'join' }>
+
 /** Reasons after which the phone reconnects by itself. */
 const PASSING: readonly EndReason[] = ['closed', 'full']
 
@@ -45,20 +47,23 @@ const PASSING: readonly EndReason[] = ['closed', 'full']
 export class Station {
   readonly state: ShallowRef<StationState> = shallowRef(OUTSIDE)
   readonly #token: Kept
+  readonly #asked: Kept
   readonly #line: Line
   readonly #outbox = new Outbox()
-  #join: Extract<PhoneMessage, { type: 'join' }> | null = null
+  #join: Join | null
   /** Number of connections so far, and the one over which the host last sent its state. */
   #connections = 0
   #toldOn = 0
 
-  constructor(token: Kept, open?: () => Wire) {
+  constructor(token: Kept, asked: Kept, open?: () => Wire) {
     this.#token = token
+    this.#asked = asked
+    this.#join = joinIn(asked.get())
     this.#line = new Line(
       { hello: () => this.#hello(), receive: message => this.#receive(message), lose: attempts => this.#lose(attempts) },
       open
     )
-    if (token.get() !== null) this.#start()
+    if (token.get() !== null || this.#join !== null) this.#start()
   }
 
   join(code: string, name: string): void {
@@ -81,6 +86,16 @@ export class Station {
     this.#line.wake()
   }
 
+  /** The phone sleeps, or its owner looks at something else: it hangs up, so that nobody takes it for being there. */
+  sleep(): void {
+    this.#line.sleep()
+  }
+
+  /** The name under which it asks to join; empty where it does not. */
+  get name(): string {
+    return this.#join?.name ?? ''
+  }
+
   #start(): void {
     this.state.value = { ...OUTSIDE, isJoining: true }
     this.#line.start()
@@ -97,9 +112,11 @@ export class Station {
     this.#change({ isLive: true, heardMs: Date.now(), attempts: 0 })
     switch (message.kind) {
       case 'waiting':
+        if (this.#join !== null) this.#keepJoin({ ...this.#join, ticket: message.ticket })
         return this.#change({ waiting: message, end: null })
       case 'seated':
         this.#token.set(message.token)
+        this.#keepJoin(null)
         this.#change({ waiting: null, seat: message, end: null })
         return this.#settle()
       case 'shown':
@@ -128,7 +145,7 @@ export class Station {
   #forget(end: EndReason | null): void {
     this.#line.stop()
     this.#token.set(null)
-    this.#join = null
+    this.#keepJoin(null)
     this.#outbox.clear()
     this.state.value = { ...OUTSIDE, end }
   }
@@ -141,7 +158,17 @@ export class Station {
     this.#change({ unanswered: this.#outbox.messages })
   }
 
+  #keepJoin(join: Join | null): void {
+    this.#join = join
+    this.#asked.set(join === null ? null : JSON.stringify(join))
+  }
+
   #change(fields: Partial<StationState>): void {
     this.state.value = { ...this.state.value, ...fields }
   }
+}
+
+/** A request that this page kept itself; null where it kept none. */
+function joinIn(kept: string | null): Join | null {
+  return kept === null ? null : (JSON.parse(kept) as Join)
 }

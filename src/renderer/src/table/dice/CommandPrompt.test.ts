@@ -104,7 +104,7 @@ describe('dice that a player sent from a phone', () => {
     const send = async (dice: SentDice): Promise<void> => {
       host.tell({
         kind: 'stations.changed',
-        stations: { open: null, addresses: [], joinRequests: [], seats: [], proposals: [], dice }
+        stations: { open: null, addresses: [], joinRequests: [], seats: [], left: null, proposals: [], dice }
       })
       await flushPromises()
     }

@@ -221,7 +221,7 @@ describe('the panels at the foot', () => {
     await opened()
     host.tell({
       kind: 'stations.changed',
-      stations: { open: null, addresses: [], joinRequests: [], seats: [], proposals: [], dice: null }
+      stations: { open: null, addresses: [], joinRequests: [], seats: [], left: null, proposals: [], dice: null }
     })
     opener('Phones').click()
     await flushPromises()

@@ -22,7 +22,7 @@ const stateOf = (...proposals: readonly ProposalState[]): StationsState => ({
   open: null,
   addresses: [],
   joinRequests: [],
-  seats: [],
+  seats: [], left: null,
   proposals,
   dice: null
 })
