@@ -33,7 +33,7 @@ export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: C
       if (missing.secret.length > 0 && chance.whole(1, 2) === 1) return hidden(parts, states)
       if (missing.seen.length > 0) return seen(parts, states)
     }
-    const kind = chance.whole(1, 24)
+    const kind = chance.whole(1, 26)
     if (kind <= 4) return { kind: 'ticks', count: chance.whole(1, 3) }
     if (kind === 5) return { kind: 'undo', on: chance.oneOf<On>(['both', 'one', 'other']) }
     if (kind === 6)
@@ -43,6 +43,13 @@ export function chooser(game: AnyGame, eyes: Eyes, coverage: Coverage, chance: C
       const count = first.offers(phone)
       if (count > 0) return { kind: 'propose', phone, offer: chance.whole(0, count - 1), word: chance.oneOf(['yes', 'yes', 'no']) }
     }
+    if (kind >= 25)
+      return {
+        kind: 'phone',
+        phone: chance.whole(0, Math.max(0, first.phones.length - 1)),
+        does: chance.oneOf(['again', 'another', 'late']),
+        nth: chance.whole(0, 9)
+      }
     if (kind <= 15) return secret(parts, states) ?? { kind: 'ticks', count: 1 }
     if (kind <= 17) return hidden(parts, states)
     return (kind <= 20 ? dutiful(parts, states) : null) ?? seen(parts, states)

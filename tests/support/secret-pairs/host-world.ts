@@ -15,8 +15,9 @@ import { OpenTable } from '../../../src/main/stations/open-table'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import { vi } from 'vitest'
 import { Feed } from '@shared/core/view/feed'
-import { news, seated, type Phone } from './phones'
+import { again, another, late, news, seated, type Phone } from './phones'
 import type { Watcher } from './secret-game'
+import type { Act } from './two-worlds'
 
 /** The clock of both worlds. */
 export interface TestTime {
@@ -25,13 +26,15 @@ export interface TestTime {
 
 type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; readonly refusals: readonly string[] }
 
+/** With two that come late. */
+const MOST_PHONES = 5
 const KEY = { campaignId: 'c1', battleId: 'b1' } as const
 /** What is done at once is done: nothing of a world waits for anything but its clock. */
 const rested = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** A battle in the real host, with its player screen and its open table, on a disk in memory. It ticks when it is told to. */
 export class HostWorld {
-  readonly phones: readonly Phone[]
+  readonly phones: Phone[]
   readonly #battle: OpenBattle
   readonly #table: OpenTable
   readonly #screen: PlayerScreen
@@ -166,6 +169,16 @@ export class HostWorld {
   bridge(phone: number): Bridge | null {
     const heard = (this.phones[phone]?.texts ?? []).map(text => JSON.parse(text) as HostMessage)
     return heard.filter((message): message is Bridge => message.kind === 'bridge').at(-1) ?? null
+  }
+
+  /** A phone comes back, speaks for another, or comes late; where there are no players, nothing. */
+  async moves({ phone: at, does, nth }: Extract<Act, { kind: 'phone' }>): Promise<void> {
+    const phone = this.phones[at]
+    const [viewer] = this.#viewers
+    if (phone === undefined || viewer?.kind !== 'side') return
+    if (does === 'again') await again(this.#table, phone)
+    else if (does === 'another') await another(this.#table, phone, nth)
+    else if (this.phones.length < MOST_PHONES) this.phones.push(await late(this.#table, viewer.sideId))
   }
 
   async propose(phone: number, offer: number): Promise<void> {

@@ -25,7 +25,7 @@ interface Played {
 }
 
 /** What happens next: told from the states of both worlds, and from what was sent in the first. */
-export type Next = (states: readonly [unknown, unknown], first: Pick<HostWorld, 'offers' | 'canShow'>) => Act | null
+export type Next = (states: readonly [unknown, unknown], first: Pick<HostWorld, 'offers' | 'canShow' | 'phones'>) => Act | null
 
 /** Plays two worlds side by side in the real host, and compares to the byte what the viewer is sent at every tick, and told at the end. */
 export async function playPair(
@@ -123,6 +123,9 @@ async function takenIn(
     }
     case 'show':
       for (const world of [one, other]) await world.show(act.eyes, act.showing)
+      return { act, difference: await tick() }
+    case 'phone':
+      for (const world of [one, other]) await world.moves(act)
       return { act, difference: await tick() }
     case 'propose': {
       await one.propose(act.phone, act.offer)

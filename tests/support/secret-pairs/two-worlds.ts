@@ -13,6 +13,8 @@ export type Act =
   | { readonly kind: 'undo'; readonly on: On }
   /** Of a player, who proposes the nth offer; answered with this word. */
   | { readonly kind: 'propose'; readonly phone: number; readonly offer: number; readonly word: 'yes' | 'half' | 'no' }
+  /** Of a phone: back after a loss, speaking for the nth that can be claimed, or a new one that comes late. */
+  | { readonly kind: 'phone'; readonly phone: number; readonly does: 'again' | 'another' | 'late'; readonly nth: number }
   /** Of the game master, who shows this on the player screen, as the nth of those who look may see it. */
   | { readonly kind: 'show'; readonly eyes: number; readonly showing: Showing }
   | { readonly kind: 'ticks'; readonly count: number }
