@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import { SIDES } from '@shared/core/dice/rule'
 import type { WireCommand } from '@shared/ipc/calls'
@@ -122,7 +123,7 @@ class Table {
   async #propose(player: Player, offer: Offer, tried: Set<string>): Promise<void> {
     const { phone } = player
     const proposal = player.bridge?.nextProposal ?? ''
-    const values = Object.fromEntries(offer.fields.map(field => [field.name, field.value]))
+    const values = valuesOf(offer)
     await this.#say(phone, { type: 'propose', proposal, offer: offer.id, values })
     await phone.bridge(({ proposals }) => proposals.some(one => one.id === proposal))
     this.proposed += 1

@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +10,6 @@ import { LOCALES } from '@shared/kernel/locale'
 import type { StationsState } from '@shared/ipc/stations'
 import { STATION_PROTOCOL } from '@shared/stations/limits'
 import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
-import type { Offer } from '@shared/stations/messages'
 import { phoneAt, type Phone } from '../kit/main/phone'
 import { ask, startSample } from './support/begin'
 import { lookAt } from './support/look'
@@ -45,7 +45,6 @@ const panel = () => app.page.locator('[data-panel="battle.stations"]')
 const queue = () => app.page.locator('[data-queue]')
 const dice = () => app.page.locator('[data-phone-dice]')
 const press = (name: RegExp) => panel().getByRole('button', { name }).first().click()
-const valuesOf = ({ fields }: Offer) => Object.fromEntries(fields.map(field => [field.name, field.value]))
 
 describe('the table of phones', () => {
   it('is closed until the game master opens it', async () => {

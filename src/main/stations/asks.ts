@@ -30,7 +30,8 @@ export function askOf({ sight, seat, proposals, pending, nthAsk }: Scene): reado
   )
   if (!isOwn && !isProposed) return []
   const id = veiled(sight.secret, seat.id, 'ask', nthAsk(String(pending.answered.length)))
-  return [{ id, die, count, what: { key: purpose }, sent: [] }]
+  const isSum = sight.system.station.sums.includes(purpose)
+  return [{ id, die, count, isSum, what: { key: purpose }, sent: [] }]
 }
 
 /** Without the hidden units the rules may be unable to continue at all; then nobody is asked. */

@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import type { WireCommand } from '@shared/ipc/calls'
 import { openTable, speakingFor, type Phone } from '@kit/main/phone'
@@ -13,8 +14,8 @@ async function granted() {
   const phone = await speakingFor(table, 'Lantern of Meridian')
   const { nextProposal: id, offers } = await phone.last('bridge')
   const offer = offers.find(({ label }) => label.key === 'sa.station.attack')
-  const values = { ...Object.fromEntries((offer?.fields ?? []).map(({ name, value }) => [name, value])), rangeHexes: 2 }
-  phone.say({ type: 'propose', proposal: id, offer: offer?.id ?? '', values: values as Record<string, string | number | boolean> })
+  const values = { ...valuesOf(offer), rangeHexes: 2 }
+  phone.say({ type: 'propose', proposal: id, offer: offer?.id ?? '', values })
   await phone.bridge(({ proposals }) => proposals.some(one => one.id === id))
   await call('stations.answer', { proposalId: id, word: 'yes', note: '', values: null })
   const pending = (await call('battle.open', key)).pending?.command as WireCommand & { readonly rangeHexes: number }
@@ -50,7 +51,7 @@ describe('what became of a proposal', () => {
     await call('battle.submit', { ...key, command: { ...pending, rangeHexes: 3 } as WireCommand })
     await phone.bridge(({ proposals }) => proposals.some(({ given }) => given !== null))
     await call('battle.answer', { ...key, faces: [[1]] })
-    expect(await became('done')).toMatchObject({ state: 'yes', given: { key: 'sa.command.stageAttack' } })
+    expect(await became('done')).toMatchObject({ state: 'yes', given: { key: 'view.does' } })
   })
   it('is that it was let go, where the game master cancels it or does something else', async () => {
     const { call, key, became } = await granted()
@@ -71,6 +72,6 @@ describe('a no', () => {
     await phone.bridge(({ proposals }) => proposals.length > 0)
     await table.call('stations.answer', { proposalId: id, word: 'no', note: '', why: 'range', values: null })
     const { proposals } = await phone.bridge(bridge => bridge.proposals[0]?.state === 'no')
-    expect(proposals[0]?.reason).toEqual({ key: 'station.why.range' })
+    expect(proposals[0]?.reason).toEqual({ key: 'view.why.range' })
   })
 })

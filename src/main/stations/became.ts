@@ -6,7 +6,7 @@ import type { PendingCommand, WireEntry } from '@shared/ipc/calls'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Proposal, Seat, TableKept } from './kept-table'
-import { knownTo, viewerOf, type Sight } from './offers'
+import { actOf, knownTo, saidOf, viewerOf, type Sight } from './offers'
 
 /** An entry of the log, with the battle before and after it. */
 export interface Step {
@@ -57,7 +57,7 @@ function afterStep(proposal: Proposal, { entry, before, after }: Step, seat: Sea
     if (!isOurs && !isForSame(proposal, entry.command)) return { ...proposal, became: LET_GO }
     const sight = sightOf(seat)
     const done = isOurs ? proposal : changed(proposal, entry.command, sight)
-    return { ...done, entry: entry.seq, became: { kind: 'done', says: [...saidOf(sight, entry, before, after)] } }
+    return { ...done, entry: entry.seq, became: { kind: 'done', says: [...toldOf(sight, entry, before, after)] } }
   }
   if (proposal.became === null || proposal.became.kind === 'dropped') return proposal
   const kind = entry.kind === 'undo' ? (entry.target <= at ? 'undone' : null) : entry.target === at ? 'done' : null
@@ -71,11 +71,27 @@ function isForSame({ command, offer }: Proposal, other: Typed | undefined): othe
 }
 
 function changed(proposal: Proposal, command: Typed, sight: Sight): Proposal {
-  return { ...proposal, command, given: sight.system.rules.describeCommand(knownTo(sight), command) }
+  return { ...proposal, command, given: changeOf(proposal, command, sight) }
+}
+
+/** With the choices of the act, where the command has them by the same names. */
+function changeOf(proposal: Proposal, command: Typed, sight: Sight): Message {
+  const act = actOf(sight, proposal)
+  const chosen = Object.fromEntries(
+    Object.entries(command).flatMap(([name, value]) => {
+      const isField = act?.fields.some(field => field.name === name) === true
+      return isField && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        ? [[name, value] as const]
+        : []
+    })
+  )
+  if (act === undefined || Object.keys(chosen).length !== act.fields.length)
+    return sight.system.rules.describeCommand(knownTo(sight), command)
+  return saidOf(act, chosen)
 }
 
 /** What came of an act: whether it hit or succeeded, as everybody at the table hears it, and what its player sees of it. */
-function saidOf(sight: Sight, entry: CommandEntry<Typed, Typed>, before: unknown, after: unknown): readonly Message[] {
+function toldOf(sight: Sight, entry: CommandEntry<Typed, Typed>, before: unknown, after: unknown): readonly Message[] {
   const { system } = sight
   const viewer = viewerOf(sight)
   const seen = linesBetween(system.rules.viewFor(before, viewer), system.rules.viewFor(after, viewer))

@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import { openTable, speakingFor, type Phone } from '@kit/main/phone'
 
@@ -16,7 +17,7 @@ describe('a proposal', () => {
     const propose = async (rangeHexes: number): Promise<string> => {
       const bridge = await phone.last('bridge')
       const offer = bridge.offers.find(({ label }) => label.key === 'sa.station.attack')
-      const values = { ...Object.fromEntries((offer?.fields ?? []).map(({ name, value }) => [name, value])), rangeHexes }
+      const values = { ...valuesOf(offer), rangeHexes }
       phone.say({ type: 'propose', proposal: bridge.nextProposal, offer: offer?.id ?? '', values })
       await ofProposal(phone, bridge.nextProposal, 'sent')
       return bridge.nextProposal

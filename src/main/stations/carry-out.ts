@@ -40,7 +40,7 @@ export async function carryOut({ table, battle, sightOf, proposalId, answer, now
   if (proposal === undefined || !isOpen(proposal)) throw new CallFailure('not-found', proposalId)
   const { word, note, why, values } = answer
   const keep = (next: Proposal): Promise<void> => save(withProposal(table(), next))
-  const reason = why === undefined ? null : { key: `station.why.${why}` }
+  const reason = why === undefined ? null : { key: `view.why.${why}` }
   if (word === 'no' || proposal.command === null) return keep(answered(proposal, word, now(), { note, reason }))
   const { pending, lastSeq } = battleNow(battle)
   if (pending !== null) throw new CallFailure('stale', proposalId)

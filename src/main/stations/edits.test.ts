@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
@@ -12,7 +13,7 @@ const sight: Sight = { system: hostedSystem('starfinder-armada'), state, seat, s
 
 function proposedAttack(): Proposal {
   const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
-  const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+  const values = valuesOf(attack)
   const act = proposedAct(sight, attack?.id ?? '', values)
   if (act === null) throw new Error('The attack is not offered')
   return sentProposal({ id: 'p', seatId: 'm', sentMs: 0 }, { ...act, text: '' })

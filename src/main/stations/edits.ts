@@ -4,7 +4,7 @@ import type { ActField, ActValues } from '@shared/core/view/station'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { ProposalField } from '@shared/ipc/stations'
 import type { Proposal } from './kept-table'
-import { actAtTable, actOf, knownTo, saidOf, truePercent, type Sight } from './offers'
+import { actAtTable, actOf, saidOf, truePercent, type Sight } from './offers'
 
 /** A proposal as the game master sees it, and how it may be changed before a yes. */
 interface Edits {
@@ -47,14 +47,13 @@ export function givenOf(sight: Sight, proposal: Proposal, word: 'yes' | 'half', 
   if (act === undefined || !act.fields.every(field => fits(field, chosen[field.name]))) return null
   const command = word === 'yes' ? act.commandOf(chosen) : act.halvedOf?.(chosen)
   if (command === undefined) return null
-  const name = sight.system.rules.describeCommand(knownTo(sight), act.commandOf(chosen))
-  return { command, given: isAsProposed ? null : saidOf(name, act, chosen) }
+  return { command, given: isAsProposed ? null : saidOf(act, chosen) }
 }
 
 function fieldOf(field: ActField, value: ActValues[string] | undefined): ProposalField {
   switch (field.kind) {
     case 'number':
-      return { ...field, value: typeof value === 'number' ? value : field.value }
+      return { ...field, value: typeof value === 'number' ? value : (field.value ?? field.min) }
     case 'flag':
       return { ...field, value: value === true }
     case 'pick':

@@ -1,4 +1,6 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
+import type { Message } from '@shared/core/engine/message'
 import { hostedSystem } from '@shared/systems/index'
 import { anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
 import { aSeat } from '@kit/main/seats'
@@ -16,25 +18,63 @@ const sightOf = (seat: Seat, of: unknown = state): Sight => ({
   secret: 's',
   showsChances: true
 })
-const groups = (seat: Seat): readonly unknown[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => group.values?.['name']))]
+/** A heading or an option as it is read, with the number before the name. */
+const read = ({ values = {} }: Message): string =>
+  [values['number'], values['name'], values['nth']]
+    .flatMap(one => (one === undefined ? [] : [typeof one === 'object' ? read(one) : String(one)]))
+    .join(' ')
+const groups = (seat: Seat): readonly string[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => read(group)))]
 
 describe('what a seat is offered', () => {
   it('is what those can do that its player speaks for, and nobody else', () => {
-    expect(groups(aSeat('m', 'A', 'a'))).toEqual(['a'])
+    expect(groups(aSeat('m', 'A', 'a'))).toEqual(['1 a'])
     expect(groups(aSeat('m', 'A'))).toEqual([])
-    expect(groups(aSeat('m', 'A', WHOLE_SIDE))).toEqual(['Ana', 'a', 'b'])
+    expect(groups(aSeat('m', 'A', WHOLE_SIDE))).toEqual(['Ana', '1 a', '2 b'])
     expect(viewerOf(sightOf(aSeat('m', 'A', 'a')))).toEqual({ kind: 'station', sideId: 'A', ownIds: ['a'] })
   })
   it('is nothing of another side, whatever its claims say', () => {
     const [offer] = offersOf(sightOf(aSeat('m', 'B', 'x')))
-    expect(offer?.group.values?.['name']).toBe('x')
-    expect(offersOf(sightOf(aSeat('m', 'B', WHOLE_SIDE))).every(({ group }) => group.values?.['name'] === 'x')).toBe(true)
+    expect(offer === undefined ? '' : read(offer.group)).toBe('1 x')
+    expect(offersOf(sightOf(aSeat('m', 'B', WHOLE_SIDE))).every(({ group }) => read(group) === '1 x')).toBe(true)
   })
   it('has ids that are good for that seat alone', () => {
     const [mine] = offersOf(sightOf(aSeat('m', 'A', 'a')))
-    const values = Object.fromEntries((mine?.fields ?? []).map(({ name, value }) => [name, value]))
+    const values = valuesOf(mine)
     expect(proposedAct(sightOf(aSeat('m', 'A', 'a')), mine?.id ?? '', values)).not.toBeNull()
     expect(proposedAct(sightOf(aSeat('p', 'A', 'a')), mine?.id ?? '', values)).toBeNull()
+  })
+})
+
+describe('what is offered', () => {
+  const ana = aSeat('m', 'A', 'ana', 'a')
+  it('tells two ships of one name apart', () => {
+    const pair = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'gunnery')
+    const twins = ['x', 'y'].reduce((made, id) => having(made, id, { name: 'Kestrel' }), pair)
+    const attack = offersOf(sightOf(aSeat('m', 'A', 'a'), twins)).find(({ label }) => label.key === 'sa.station.attack')
+    const [target] = attack?.fields ?? []
+    expect(target?.kind === 'pick' ? target.options.map(({ label }) => read(label)) : []).toEqual(['1 Kestrel', '2 Kestrel'])
+  })
+  it('begins with no distance', () => {
+    const attack = offersOf(sightOf(ana)).find(({ label }) => label.key === 'sa.station.attack')
+    expect(attack?.fields.find(({ name }) => name === 'rangeHexes')?.value).toBeNull()
+  })
+  it('says each choice once', () => {
+    const sight = sightOf(aSeat('m', 'A', 'a'), at(state, 'gunnery'))
+    const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
+    const said = JSON.stringify(proposedAct(sight, attack?.id ?? '', { ...valuesOf(attack), rangeHexes: 7 })?.what)
+    expect([said.match(/"x"/gu)?.length, said.match(/"7"/gu)?.length]).toEqual([1, 1])
+  })
+  it('has no option that the rules refuse, while there are others', () => {
+    const admiral = anArmada('us', [{ id: 'a' }], [anOfficer('Ana', 'admiral', 'a')])
+    const begun = at(battle(admiral, anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'helm')
+    const made = { armadaId: begun.armadas[0]?.id, targetId: 'x', officerId: begun.officers[0]?.id }
+    const taunted = { ...begun, taunts: [made] }
+    const targets = (of: unknown): readonly string[] => {
+      const seat = aSeat('m', 'A', WHOLE_SIDE)
+      const taunt = offersOf(sightOf(seat, of)).find(({ label }) => label.key === 'sa.action.taunt')
+      return (taunt?.fields ?? []).flatMap(field => (field.kind === 'pick' ? field.options.map(({ label }) => read(label)) : []))
+    }
+    expect([targets(begun), targets(taunted)]).toEqual([['1 x', '2 y'], ['2 y']])
   })
 })
 
@@ -43,7 +83,7 @@ describe('a number of an offer', () => {
     const sight = sightOf(aSeat('m', 'A', 'a'))
     const attack = offersOf(sight).find(({ label }) => label.key === 'sa.station.attack')
     const range = attack?.fields.find(field => field.kind === 'number')
-    const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+    const values = valuesOf(attack)
     const fits = (hexes: number): boolean => proposedAct(sight, attack?.id ?? '', { ...values, rangeHexes: hexes }) !== null
     const { min, max } = range?.kind === 'number' ? range : { min: 0, max: 0 }
     expect(max).toBeGreaterThan(min)

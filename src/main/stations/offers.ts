@@ -1,4 +1,3 @@
-import type { ErasedSystem } from '@shared/schema/hosted-system'
 import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { ActField, ActValues, StationAct, StationClaim } from '@shared/core/view/station'
@@ -6,8 +5,12 @@ import type { Viewer } from '@shared/core/view/viewer'
 import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Seat, Proposal } from './kept-table'
+import { ableOf, defaultsOf } from './act-able'
+import { withNumbers } from './act-names'
 import { veiled } from './secrets'
 
+/** No chance is looked at beyond this distance. */
+const FARTHEST = 128
 /** The claim on a whole side, among the ids of fleets and officers. */
 export const WHOLE_SIDE = 'side'
 
@@ -64,16 +67,16 @@ function veiledClaim({ secret, seat }: Sight, id: string): string {
 export function offersOf(sight: Sight): readonly Offer[] {
   const known = knownTo(sight)
   return actsOf(sight, known).map(act => {
+    const able = ableOf(sight.system, known, act)
     const pick = act.fields.find(field => field.kind === 'pick')
-    const first = defaultsOf(act)
-    const variants = pick === undefined ? [first] : pick.options.map(({ value }) => ({ ...first, [pick.name]: value }))
+    const first = defaultsOf(able.act)
     return {
       id: veiledAct(sight, act),
       group: act.group,
       label: act.label,
-      refusal: refusalOf(sight, known, act, variants),
+      refusal: able.refusal === null ? null : refusalMessage(sight.system, able.refusal),
       chance: chanceOf(sight, act, first),
-      fields: act.fields.map(field => fieldOf(sight, act, field, field === pick ? first : null))
+      fields: able.act.fields.map(field => fieldOf(sight, act, field, field.name === pick?.name ? first : null))
     }
   })
 }
@@ -102,7 +105,7 @@ export function proposedAct(sight: Sight, offerId: string, values: ActValues): P
   return {
     command,
     offer: { key: act.key, values: chosen },
-    what: saidOf(rules.describeCommand(known, command), act, chosen),
+    what: saidOf(act, chosen),
     isAllowed: rules.check(known, command) === null
   }
 }
@@ -120,7 +123,7 @@ export function actAtTable(sight: Sight, { offer }: Pick<Proposal, 'offer'>): { 
   const known = sight.system.rules.named(knownTo(sight), sight.state)
   const act = offer === null ? undefined : actsOf(sight, known).find(({ key }) => key === offer.key)
   if (offer === null || act === undefined) return null
-  return { act, what: saidOf(sight.system.rules.describeCommand(known, act.commandOf(offer.values)), act, offer.values) }
+  return { act, what: saidOf(act, offer.values) }
 }
 
 /** The chance in percent that a proposal succeeds, with all that its player may not know; null where no die decides. */
@@ -139,18 +142,20 @@ export function refusalMessage({ station }: Pick<HostedSystem, 'station'>, code:
   return { key: `${station.messages}.refusal.${code}` }
 }
 
-/** "Boost by Oduya: Lantern of Meridian, speed, Range in hexes: 1". */
-export function saidOf(name: Message, { fields }: Act, chosen: ActValues): Message {
-  const said = fields.flatMap((field): readonly Message[] => {
+/** "Oduya, Boost: 3 Lantern of Meridian, speed, Range in hexes: 1"; an act without choices has a name of its own. */
+export function saidOf(act: Act, chosen: ActValues): Message {
+  const said = act.fields.flatMap((field): readonly Message[] => {
     const value = chosen[field.name]
     if (field.kind === 'pick') return field.options.filter(option => option.value === value).map(({ label }) => label)
     if (field.kind === 'flag') return value === true ? [field.label] : []
     return [{ key: 'view.does', values: { name: field.label, what: String(value) } }]
   })
   const [first, ...rest] = said
-  if (first === undefined) return name
-  return { key: 'view.does', values: { name, what: rest.reduce((one, other) => ({ key: 'view.and', values: { one, other } }), first) } }
+  if (first === undefined) return act.fields.length === 0 ? act.label : both(act.group, act.label)
+  return { key: 'view.does', values: { name: both(act.group, act.label), what: rest.reduce(both, first) } }
 }
+
+const both = (one: Message, other: Message): Message => ({ key: 'view.and', values: { one, other } })
 
 /** The battle as the player of this seat knows it. */
 export function knownTo(sight: Sight): unknown {
@@ -158,7 +163,9 @@ export function knownTo(sight: Sight): unknown {
 }
 
 function actsOf(sight: Sight, known: unknown): readonly Act[] {
-  return sight.system.station.acts(known, viewerOf(sight).ownIds)
+  const { station } = sight.system
+  const numbers = station.numbers(known)
+  return station.acts(known, viewerOf(sight).ownIds).map(act => withNumbers(act, numbers))
 }
 
 function veiledAct({ secret, seat }: Sight, { key }: Act): string {
@@ -169,22 +176,25 @@ function veiledOption({ secret, seat }: Sight, { key }: Act, field: string, valu
   return veiled(secret, seat.id, 'option', key, field, value)
 }
 
-function defaultsOf({ fields }: Act): ActValues {
-  return Object.fromEntries(fields.map(field => [field.name, field.kind === 'pick' ? (field.options[0]?.value ?? '') : field.value]))
-}
-
-/** An act counts as refused only if it is for every option of its pick. */
-function refusalOf({ system }: Sight, known: unknown, act: Act, variants: readonly ActValues[]): Message | null {
-  const { rules }: { readonly rules: ErasedSystem } = system
-  const refusals = variants.map(values => rules.check(known, act.commandOf(values)))
-  const first = refusals[0]
-  return refusals.includes(null) || first === undefined || first === null ? null : refusalMessage(system, first)
-}
-
 function chanceOf({ showsChances }: Sight, act: Act, values: ActValues): Chance | null {
   const isTold = showsChances && act.isChanceSecret?.(values) !== true
   const percent = isTold ? percentOf(act.chanceOf(values)) : null
-  return percent === null ? null : { percent, atLeast: null }
+  return percent === null ? null : { percent, atLeast: null, upTo: reachOf(act, values, percent) }
+}
+
+/** The longest distance at which the chance is still so; null where it is so at any, or where none is measured. */
+function reachOf(act: Act, values: ActValues, percent: number): number | null {
+  const measured = act.fields.find(field => field.kind === 'number' && field.value === null)
+  if (measured?.kind !== 'number') return null
+  const isSo = (distance: number): boolean => percentOf(act.chanceOf({ ...values, [measured.name]: distance })) === percent
+  let [near, far] = [measured.min, Math.min(measured.max, FARTHEST)]
+  if (isSo(far)) return null
+  while (far - near > 1) {
+    const middle = Math.floor((near + far) / 2)
+    if (isSo(middle)) near = middle
+    else far = middle
+  }
+  return near
 }
 
 function percentOf(chance: number | null): number | null {

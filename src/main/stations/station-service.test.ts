@@ -1,10 +1,10 @@
+import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import type { Bridge, Offer } from '@shared/stations/messages'
 import { STATION_PROTOCOL } from '@shared/stations/limits'
 import { openAgain, openTable, phoneAt, seated, speakingFor, tableApplication, type Phone } from '@kit/main/phone'
 
 const protocol = STATION_PROTOCOL
-const valuesOf = ({ fields }: Offer) => Object.fromEntries(fields.map(field => [field.name, field.value]))
 const labelled = ({ offers }: Bridge, key: string): Offer => {
   const offer = offers.find(({ label }) => label.key === key)
   if (offer === undefined) throw new Error(key)
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     await phone.bridge(({ isReady }) => isReady)
     const [waiting, ...more] = (await call('stations.state', {})).proposals
     expect([waiting?.name, waiting?.refusal, more]).toEqual(['Mara', null, []])
-    expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { key: 'sa.command.takeActionOn' } } })
+    expect(waiting?.what).toMatchObject({ key: 'view.does', values: { name: { values: { other: { key: 'sa.action.boost' } } } } })
     expect(JSON.stringify(waiting?.what)).toContain('Saltmarsh')
     await call('stations.answer', { proposalId: proposal, word: 'yes', note: '', values: null })
     const [ask] = (await phone.bridge(({ asks }) => asks.length > 0)).asks

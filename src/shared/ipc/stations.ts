@@ -39,7 +39,8 @@ export interface SeatState {
 
 /** A choice of a proposal with what its player chose. */
 export type ProposalField =
-  | Exclude<ActField, { readonly kind: 'pick' }>
+  | Extract<ActField, { readonly kind: 'flag' }>
+  | (Extract<ActField, { readonly kind: 'number' }> & { readonly value: number })
   | (Extract<ActField, { readonly kind: 'pick' }> & { readonly value: string })
 
 /** A proposal that waits for the game master, or was answered a moment ago. */

@@ -94,22 +94,25 @@ export interface Offer {
   readonly fields: readonly OfferField[]
 }
 
-/** `atLeast` is the face needed, where one die decides. */
+/** `atLeast` is the face needed, where one die decides; `upTo` the distance to which it is so, where it is less beyond. */
 export interface Chance {
   readonly percent: number
   readonly atLeast: number | null
+  readonly upTo: number | null
 }
 
-/** Something the player chooses. Every field has a value to begin with, and is sent. */
-export type OfferField = { readonly name: string; readonly label: Message } & (
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly value: number }
-  | { readonly kind: 'flag'; readonly value: boolean }
-  | {
-      readonly kind: 'pick'
-      readonly value: string
-      readonly options: readonly { readonly value: string; readonly label: Message; readonly chance: Chance | null }[]
-    }
-)
+/** Something the player chooses. Every field is sent. */
+export type OfferField = { readonly name: string; readonly label: Message } &
+  /** `value` is null where the player measures it first. */
+  (
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly value: number | null }
+    | { readonly kind: 'flag'; readonly value: boolean }
+    | {
+        readonly kind: 'pick'
+        readonly value: string
+        readonly options: readonly { readonly value: string; readonly label: Message; readonly chance: Chance | null }[]
+      }
+  )
 
 /** Dice due from this player, after the game master's yes. */
 export interface DiceAsk {
@@ -117,6 +120,8 @@ export interface DiceAsk {
   /** As the engine names it: `d20`, `d10`, or a die of symbols. */
   readonly die: string
   readonly count: number
+  /** Its dice are added up. */
+  readonly isSum: boolean
   /** Purpose of the roll, in words. */
   readonly what: Message
   /** Faces that are with the game master already; empty before. They may be sent anew until the game master takes them. */

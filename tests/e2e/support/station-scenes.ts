@@ -115,7 +115,7 @@ const named = (name: string): { readonly key: string; readonly values: { readonl
 const OFFERS: readonly Offer[] = [
   offer('scramble', 'Brouillage', { refusal: { key: 'sa.refusal.already-acted' } }),
   offer('scan', 'Scan', {
-    chance: { percent: 65, atLeast: 8 },
+    chance: { percent: 65, atLeast: 8, upTo: null },
     fields: [
       {
         kind: 'pick',
@@ -123,8 +123,8 @@ const OFFERS: readonly Offer[] = [
         label: named('Iron Chorale'),
         value: '1-1',
         options: [
-          { value: '1-1', label: named('Iron Chorale'), chance: { percent: 65, atLeast: 8 } },
-          { value: '1-3', label: named('Tollkeepers'), chance: { percent: 70, atLeast: 7 } },
+          { value: '1-1', label: named('Iron Chorale'), chance: { percent: 65, atLeast: 8, upTo: null } },
+          { value: '1-3', label: named('Tollkeepers'), chance: { percent: 70, atLeast: 7, upTo: null } },
           { value: '1-2', label: named('Ashen Psalm'), chance: null }
         ]
       },
@@ -148,6 +148,7 @@ export const ask = (die: string, count: number): Bridge['asks'][number] => ({
   id: 'a1',
   die,
   count,
+  isSum: die === 'd10',
   what: { key: die === 'xwAttack' ? 'xw.roll.attack' : 'sa.roll.damage' },
   sent: []
 })

@@ -45,6 +45,7 @@ export function lookAtEvents({ rules, report }: HostedSystem, before: unknown, c
 }
 
 function firstOf(field: ActField): readonly (readonly [string, ActValues[string]])[] {
+  if (field.kind === 'number') return [[field.name, field.value ?? field.min]]
   if (field.kind !== 'pick') return [[field.name, field.value]]
   const [option] = field.options
   return option === undefined ? [] : [[field.name, option.value]]

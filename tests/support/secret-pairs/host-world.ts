@@ -1,3 +1,4 @@
+import { valuesOf } from '@kit/main/offer-values'
 import type { Faces } from '@shared/core/dice/rule'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { Bridge, HostMessage } from '@shared/stations/messages'
@@ -186,7 +187,7 @@ export class HostWorld {
     const chosen = bridge?.offers[offer]
     const line = this.phones[phone]?.line
     if (bridge === null || chosen === undefined || line === undefined) return
-    const values = Object.fromEntries(chosen.fields.map(field => [field.name, field.value]))
+    const values = valuesOf(chosen)
     await this.#table.act(line, { type: 'propose', proposal: bridge.nextProposal, offer: chosen.id, values })
   }
 

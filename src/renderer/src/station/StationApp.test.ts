@@ -94,6 +94,15 @@ describe('what a player speaks for', () => {
     await press('.go')
     expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'sorel'] })
   })
+  it('may be a ship and its officer at once', async () => {
+    const both = [aClaim('Brandt'), aClaim('Kestrel', { kind: 'strip' }), aClaim('Us', { kind: 'side' })]
+    await sit(aSeat({ claims: both }))
+    await box('Brandt').get('input').trigger('change')
+    await page.findAll('.kinds input')[1]?.trigger('change')
+    await box('Kestrel').get('input').trigger('change')
+    await press('.go')
+    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'kestrel'] })
+  })
   it('may be nobody: then one only looks, and nothing is sent', async () => {
     await sit(aSeat({ claims }))
     await press('.go')
@@ -117,7 +126,11 @@ describe('a seat', () => {
       name: 'target',
       label: { key: 'x' },
       value: 'a',
-      options: ['a', 'b'].map(value => ({ value, label: { key: value }, chance: value === 'a' ? { percent: 65, atLeast: 8 } : null }))
+      options: ['a', 'b'].map(value => ({
+        value,
+        label: { key: value },
+        chance: value === 'a' ? { percent: 65, atLeast: 8, upTo: null } : null
+      }))
     } as const
     await sit(aBridge({ offers: [anOffer('scan', { fields: [target] }), anOffer('hail')] }))
     await press('[data-offer=scan]')
@@ -133,6 +146,53 @@ describe('a seat', () => {
     expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
     await tell(aBridge({ nextProposal: 's2', offers: [anOffer('hail')], proposals: [proposal('sent')] }))
     expect(page.get('[data-propose]').attributes('disabled')).toBeUndefined()
+  })
+  it('begins with nothing measured, and proposes once it is', async () => {
+    const hexes = {
+      kind: 'number',
+      name: 'hexes',
+      label: { key: 'view.named', values: { name: 'Range' } },
+      min: 0,
+      max: 20,
+      value: null
+    } as const
+    await sit(aBridge({ offers: [anOffer('fire', { fields: [hexes], chance: { percent: 65, atLeast: null, upTo: 6 } })] }))
+    await press('[data-offer=fire]')
+    expect([page.get<HTMLInputElement>('[data-measure] input').element.value, page.get('[data-propose]').text()]).toEqual([
+      '',
+      'Range: measure it first'
+    ])
+    expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
+    await page.get('[data-measure] input').setValue('7')
+    expect(page.get('.what').text()).toContain('under 65%')
+    await press('[data-propose]')
+    expect(table.last().heard.at(-1)).toMatchObject({ type: 'propose', values: { hexes: 7 } })
+  })
+  it('has what can be done now first, and what cannot last, with why', async () => {
+    const refusal = { key: 'view.named', values: { name: 'too far' } }
+    const group = (name: string) => ({ group: { key: 'view.named', values: { name } } })
+    await sit(aBridge({ offers: [anOffer('board', { refusal, ...group('Kestrel') }), anOffer('fire', group('Sable'))] }))
+    const shown = page.findAll('.read > *, .able > *').map(one => one.text())
+    const at = (text: string): number => shown.findIndex(one => one.includes(text))
+    expect([at('toy.fire') < at('Ask or say something'), at('Ask or say something') < at('too far')]).toEqual([true, true])
+  })
+  it('says what became of an act, on the bridge and where it stands, until the next phase', async () => {
+    const result = { key: 'station.result.damage', values: { count: 16 } }
+    const done = { ...proposal('yes'), reason: null, note: '', became: { kind: 'done', says: [result] } } as const
+    await sit(aBridge({ proposals: [{ ...done, became: null }] }))
+    await press('.row.proposal')
+    expect(page.get('.answer').text()).toContain('Your GM has said yes, as you proposed.')
+    await tell(aBridge({ proposals: [done] }))
+    expect(page.get('[data-result]').text()).toBe('Hit: 16 damage')
+    const { shown } = aShown as Extract<HostMessage, { kind: 'shown' }>
+    if (shown === null) throw new Error('Nothing is shown')
+    await tell({ kind: 'shown', n: 2, shown: { ...shown, view: { ...shown.view, heading: { key: 'toy.next' } } } })
+    expect(page.find('.verdict').exists()).toBe(false)
+    expect(page.get('.row.proposal').text()).toContain('Yes: Hit: 16 damage')
+  })
+  it('is told that a granted act was let go', async () => {
+    await sit(aBridge({ proposals: [{ ...proposal('yes'), became: { kind: 'dropped', says: [] } }] }))
+    expect(page.get('.row.proposal').text()).toContain('Your GM has let it go')
   })
   it('says why the rules refuse, and proposes it all the same', async () => {
     await sit(aBridge({ offers: [anOffer('scan', { refusal: { key: 'view.named', values: { name: 'too far' } } })] }))
@@ -182,7 +242,7 @@ describe('a seat', () => {
     expect(table.last().heard.at(-1)).toMatchObject({ type: 'say', text: 'May I ram it?' })
   })
   it('sends the dice that are due, as they were tapped, and keeps a half told pool', async () => {
-    await sit(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 3, what: { key: 'x' }, sent: [] }] }))
+    await sit(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 3, isSum: false, what: { key: 'x' }, sent: [] }] }))
     await press('[data-dice]')
     for (const face of [6, 10]) await press(`[data-face="${String(face)}"]`)
     expect(page.get('[data-send]').text()).toBe('1 die to go')
@@ -192,8 +252,28 @@ describe('a seat', () => {
     await press('[data-send]')
     expect(table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [6, 10, 4] })
   })
+  it('adds up dice only where they are added up', async () => {
+    const asked = (isSum: boolean) => aBridge({ asks: [{ id: 'a1', die: 'd20', count: 2, isSum, what: { key: 'x' }, sent: [] }] })
+    await sit(asked(false))
+    await press('[data-dice]')
+    for (const face of [9, 17]) await press(`[data-face="${String(face)}"]`)
+    expect(page.find('.sum').exists()).toBe(false)
+    await tell(asked(true))
+    expect(page.get('.sum').text()).toContain('26')
+  })
+  it('has nothing below the keys that comes or goes', async () => {
+    await sit(aBridge({ asks: [{ id: 'a1', die: 'd6', count: 1, isSum: false, what: { key: 'x' }, sent: [] }], mayRoll: true }))
+    await press('[data-dice]')
+    const below = (): readonly string[] => {
+      const rows = [...page.get('.acts').element.children]
+      return rows.slice(rows.findIndex(row => row.matches('.keys'))).map(row => row.className)
+    }
+    const before = below()
+    await press('[data-face="4"]')
+    expect([page.find('[data-roll]').exists(), below()]).toEqual([false, before])
+  })
   it('rolls for itself only where the game master allows it', async () => {
-    const asks = [{ id: 'a1', die: 'd6', count: 2, what: { key: 'x' }, sent: [] }]
+    const asks = [{ id: 'a1', die: 'd6', count: 2, isSum: false, what: { key: 'x' }, sent: [] }]
     await sit(aBridge({ asks }))
     await press('[data-dice]')
     expect(page.findAll('.acts .plain')).toHaveLength(0)
@@ -202,7 +282,7 @@ describe('a seat', () => {
     expect(table.last().heard.at(-1)).toMatchObject({ type: 'dice', ask: 'a1' })
   })
   it('says that the table is not heard, keeps the dice, and sends them once it is', async () => {
-    const asks = [{ id: 'a1', die: 'd6', count: 1, what: { key: 'x' }, sent: [] }]
+    const asks = [{ id: 'a1', die: 'd6', count: 1, isSum: false, what: { key: 'x' }, sent: [] }]
     await sit(aBridge({ asks }))
     await press('[data-dice]')
     table.last().breaks()

@@ -21,6 +21,8 @@ interface FlagField extends Asked {
 /** A whole number; null stands for an empty field. */
 export interface CountField<Value extends number | null = number | null> extends Asked {
   readonly kind: 'count'
+  /** It is measured at the table: a phone begins with nothing. */
+  readonly isMeasured?: true
   readonly start: Value
   readonly least: number
   readonly most: number

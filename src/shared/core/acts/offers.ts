@@ -45,7 +45,16 @@ function offeredField(name: string, field: AskedField): readonly ActField[] {
     case 'flag':
       return [{ kind: 'flag', name, label, value: field.start }]
     case 'count':
-      return [{ kind: 'number', name, label, min: field.least, max: field.most, value: field.start ?? field.least }]
+      return [
+        {
+          kind: 'number',
+          name,
+          label,
+          min: field.least,
+          max: field.most,
+          value: field.isMeasured === true ? null : (field.start ?? field.least)
+        }
+      ]
     case 'pick': {
       // A phone begins with the first, so that none comes last.
       const none = field.none === null ? [] : [{ value: '', label: { key: field.none } }]

@@ -16,11 +16,13 @@ type ActValue = number | boolean | string
 export type ActValues = Readonly<Record<string, ActValue>>
 
 /** A choice of an act. Options hold values of the battle, which no phone is ever sent. */
-export type ActField = { readonly name: string; readonly label: Message } & (
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly value: number }
-  | { readonly kind: 'flag'; readonly value: boolean }
-  | { readonly kind: 'pick'; readonly options: readonly { readonly value: string; readonly label: Message }[] }
-)
+export type ActField = { readonly name: string; readonly label: Message } &
+  /** `value` is null where it is to be measured first. */
+  (
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly value: number | null }
+    | { readonly kind: 'flag'; readonly value: boolean }
+    | { readonly kind: 'pick'; readonly options: readonly { readonly value: string; readonly label: Message }[] }
+  )
 
 /** Something a station may propose. Whether the rules allow it is asked of the rules themselves, with the command it comes to. */
 export interface StationAct<Command> {
@@ -50,6 +52,10 @@ export interface StationRules<State, Command> {
    * from what it may or may not do.
    */
   readonly knownTo: (state: State, viewer: Viewer) => State
+  /** Rolls whose dice are added up; of others the best is kept, or each counts by itself. */
+  readonly sums: readonly string[]
+  /** The number of the strip on which each ship or fleet stands for whoever knows this much. */
+  readonly numbers: (known: State) => ReadonlyMap<string, number>
   /** All acts of the units spoken for, in screen order, legal or not. `known` comes from `knownTo`. */
   readonly acts: (known: State, ownIds: readonly string[]) => readonly StationAct<Command>[]
 }

@@ -23,3 +23,11 @@ export function proposalsOf(bridge: Bridge, unanswered: readonly Lasting[]): rea
   })
   return [...onTheWay, ...bridge.proposals.map(({ state, ...proposal }) => ({ ...proposal, stage: state })).reverse()]
 }
+
+/** The key of what became of a proposal in a sentence. */
+export function becameKey({ stage, given, became }: Proposal): string {
+  if (became !== null && became.kind !== 'done') return `became.${became.kind}`
+  const isAsked = given === null || stage !== 'yes'
+  if (became === null && (stage === 'yes' || stage === 'half')) return `granted.${isAsked ? stage : 'given'}`
+  return isAsked ? `became.${stage}` : 'given'
+}

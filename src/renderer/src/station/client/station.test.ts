@@ -200,17 +200,17 @@ describe('what a phone says', () => {
     expect([types(1), station.state.value.unanswered]).toEqual([['resume'], []])
   })
   it('waits on the phone while there is no table, and goes in order once there is', () => {
-    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, what: { key: 'x' }, sent: [] }] })
+    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, isSum: false, what: { key: 'x' }, sent: [] }] })
     table.last().breaks()
     station.say({ type: 'dice', ask: 'a1', faces: [6, 4] })
     station.say({ type: 'ready', isReady: true })
     expect(station.state.value.unanswered).toHaveLength(2)
     table.last().accept().tell(aSeat(), aShown)
-    table.last().tell(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 2, what: { key: 'x' }, sent: [] }] }))
+    table.last().tell(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 2, isSum: false, what: { key: 'x' }, sent: [] }] }))
     expect(types(1)).toEqual(['resume', 'dice', 'ready'])
   })
   it('drops dice that nobody asks for any more, and a withdrawal that comes too late', () => {
-    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, what: { key: 'x' }, sent: [] }], proposals: [listed('s0')] })
+    seated({ asks: [{ id: 'a1', die: 'd10', count: 2, isSum: false, what: { key: 'x' }, sent: [] }], proposals: [listed('s0')] })
     table.last().breaks()
     station.say({ type: 'dice', ask: 'a1', faces: [6, 4] })
     station.say({ type: 'withdraw', proposal: 's0' })
@@ -221,7 +221,7 @@ describe('what a phone says', () => {
     expect([types(1), station.state.value.unanswered]).toEqual([['resume'], []])
   })
   it('takes dice told anew in place of the first', () => {
-    const asks = [{ id: 'a1', die: 'd10', count: 1, what: { key: 'x' }, sent: [] }]
+    const asks = [{ id: 'a1', die: 'd10', count: 1, isSum: false, what: { key: 'x' }, sent: [] }]
     seated({ asks })
     table.last().breaks()
     station.say({ type: 'dice', ask: 'a1', faces: [6] })

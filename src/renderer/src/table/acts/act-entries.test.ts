@@ -65,7 +65,7 @@ describe('an act that is aimed', () => {
   const offered = (one: StationAct<WireCommand>, refused: readonly string[]) =>
     offeredActs(
       { check: (_, command) => (refused.includes(String(Reflect.get(command, 'target'))) ? 'too-far' : null) },
-      { messages: 'x', claims: () => [], knownTo: state => state, acts: () => [one] },
+      { messages: 'x', claims: () => [], sums: [], numbers: () => new Map(), knownTo: state => state, acts: () => [one] },
       {},
       ['A']
     ).map(({ key, at, command, refusal, ownerId }) => [key, at?.values?.['name'] ?? null, command?.type ?? null, refusal, ownerId])
@@ -74,7 +74,14 @@ describe('an act that is aimed', () => {
     expect(
       offeredActs(
         { check: () => null },
-        { messages: 'x', claims: () => [], knownTo: state => state, acts: () => [act('b/aim', [targets, range])] },
+        {
+          messages: 'x',
+          claims: () => [],
+          sums: [],
+          numbers: () => new Map(),
+          knownTo: state => state,
+          acts: () => [act('b/aim', [targets, range])]
+        },
         {},
         ['A']
       ).map(({ ownerId, act: name }) => [ownerId, name])

@@ -1,5 +1,5 @@
 import type { Message } from '@shared/core/engine/message'
-import type { ActValues, StationAct, StationRules } from '@shared/core/view/station'
+import type { ActField, ActValues, StationAct, StationRules } from '@shared/core/view/station'
 import type { WireCommand } from '@shared/ipc/calls'
 import type { WireSystem } from '../../contract/wire-system'
 
@@ -29,9 +29,7 @@ export function offeredActs(
   const ids = sideIds.flatMap(side => station.claims(state, side).map(claim => claim.id))
   const refusalOf = (act: StationAct<WireCommand>, values: ActValues): string | null => system.check(state, act.commandOf(values))
   return station.acts(state, ids).flatMap((act): readonly OfferedAct[] => {
-    const usual = Object.fromEntries(
-      act.fields.map(field => [field.name, field.kind === 'pick' ? (field.options[0]?.value ?? '') : field.value] as const)
-    )
+    const usual = Object.fromEntries(act.fields.map(field => [field.name, usualOf(field)] as const))
     const [ownerId = '', name = ''] = act.key.split('/')
     const offered = { who: act.group, what: act.label, ownerId, act: name }
     const [first, ...more] = act.fields.filter(({ kind }) => kind !== 'flag')
@@ -53,4 +51,9 @@ export function offeredActs(
     const refusals = [usual, ...tried].map(values => refusalOf(act, values))
     return [{ ...offered, key: act.key, at: null, command: null, refusal: refusals.includes(null) ? null : (refusals[0] ?? null) }]
   })
+}
+
+function usualOf(field: ActField): ActValues[string] {
+  if (field.kind === 'pick') return field.options[0]?.value ?? ''
+  return field.kind === 'number' ? (field.value ?? field.min) : field.value
 }

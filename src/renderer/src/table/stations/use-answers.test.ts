@@ -22,7 +22,8 @@ const stateOf = (...proposals: readonly ProposalState[]): StationsState => ({
   open: null,
   addresses: [],
   joinRequests: [],
-  seats: [], left: null,
+  seats: [],
+  left: null,
   proposals,
   dice: null
 })

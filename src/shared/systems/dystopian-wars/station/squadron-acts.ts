@@ -71,7 +71,7 @@ function declareActs(known: BattleState, one: Combatant): readonly Act[] {
   if (enemies.length === 0) return []
   const form = {
     targetId: pick('dw.station.target', optionsOf(enemies)),
-    rangeInches: count('dw.station.range', { most: INCHES_MAX, start: 8 }),
+    rangeInches: count('dw.station.range', { most: INCHES_MAX, start: 8, isMeasured: true }),
     obstructions: count('dw.station.obstructions', { most: Math.max(...OBSTRUCTIONS) })
   }
   return weaponsOf(one).map(([weaponId, weapon]) =>

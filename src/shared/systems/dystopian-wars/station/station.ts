@@ -10,6 +10,7 @@ import { squadronActs } from './squadron-acts'
 export const dystopianStation: StationRules<BattleState, DwCommand> = toldToStations(
   {
     messages: 'dw',
+    sums: ['dw.roll.critical', 'dw.roll.flareDistance'],
     claims: (state, sideId) => {
       const own = state.forces.filter(force => force.sideId === sideId)
       const squadrons = own.flatMap(force => state.squadrons.filter(one => one.forceId === force.id))

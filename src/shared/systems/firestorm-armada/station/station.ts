@@ -10,6 +10,7 @@ import { unitActs } from './unit-acts'
 export const firestormStation: StationRules<BattleState, FaCommand> = toldToStations(
   {
     messages: 'fa',
+    sums: ['fa.roll.critical', 'fa.roll.ruptureDistance'],
     claims: (state, sideId) => {
       const own = state.fleets.filter(fleet => fleet.sideId === sideId)
       const units = own.flatMap(fleet => state.units.filter(one => one.fleetId === fleet.id))

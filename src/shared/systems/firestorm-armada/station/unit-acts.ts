@@ -53,7 +53,7 @@ function moveAct({ id, name }: ShipState): Act {
     form: {
       type: given('moveShip'),
       shipId: given(id),
-      inches: count('fa.station.inches', { most: LIMITS.inches, start: 6 }),
+      inches: count('fa.station.inches', { most: LIMITS.inches, start: 6, isMeasured: true }),
       rams: given(false)
     },
     commandOf: command => command
@@ -63,7 +63,7 @@ function moveAct({ id, name }: ShipState): Act {
 function fireAct(known: BattleState, ship: ShipState, weapon: WeaponState, target: Target): Act {
   const form: FormOf<Shot> = {
     targetId: target,
-    band: count('fa.station.band', { least: 1, most: Math.max(1, weapon.dice.length) }),
+    band: count('fa.station.band', { least: 1, most: Math.max(1, weapon.dice.length), isMeasured: true }),
     isPartial: flag('fa.station.partial'),
     sight: pickWord('fa.station.sight', SIGHTS, 'fa.sight')
   }

@@ -11,6 +11,7 @@ import { seenBy } from '../view/seen-by'
 export const petitStation: StationRules<BattleState, PwCommand> = toldToStations(
   {
     messages: 'pw',
+    sums: ['pw.roll.shot', 'pw.roll.defence', 'pw.roll.detection', 'pw.roll.countermeasure'],
     claims: (state, sideId) => {
       const own = state.fleets.filter(fleet => fleet.sideId === sideId)
       const squadrons = own.flatMap(fleet => state.squadrons.filter(one => one.fleetId === fleet.id))

@@ -52,7 +52,7 @@ function attackActs(known: BattleState, fleet: FleetState): readonly StationAct<
       'sa.station.target',
       enemies.map(({ id, name }) => ({ id, label: named(name) }))
     ),
-    rangeHexes: count('sa.station.range', { most: 999, start: 1 }),
+    rangeHexes: count('sa.station.range', { most: 999, start: 1, isMeasured: true }),
     isFromFrontArc: flag('sa.station.front'),
     arrayTargets: given(1),
     usesSuperweapon: given(false),

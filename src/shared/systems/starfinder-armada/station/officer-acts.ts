@@ -29,7 +29,7 @@ export function officerActs(known: BattleState, officer: OfficerState): readonly
       label: word('action', action),
       form: {
         ...asked,
-        range: isAimed(asked) ? count('sa.station.range', { most: 999, start: 1 }) : given(null),
+        range: isAimed(asked) ? count('sa.station.range', { most: 999, start: 1, isMeasured: true }) : given(null),
         resolve: isOfficerCheck ? flag('sa.station.resolve') : given(false)
       },
       commandOf: ({ range, resolve, ...choice }: Told): SaCommands['takeAction'] => ({

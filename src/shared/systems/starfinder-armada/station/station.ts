@@ -14,6 +14,7 @@ import { seenBy } from '../view/seen-by'
 export const starfinderStation: StationRules<BattleState, SaCommand> = toldToStations(
   {
     messages: 'sa',
+    sums: ['sa.roll.damage', 'sa.roll.distance', 'sa.roll.precognition'],
     claims,
     knownTo,
     acts: (known, ownIds) => [

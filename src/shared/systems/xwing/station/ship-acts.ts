@@ -38,7 +38,7 @@ function attackActs(known: BattleState, ship: ShipState): readonly StationAct<Xw
     attackerId: given(ship.id),
     weaponId: given(id),
     defenderId: pick('xw.station.target', targets),
-    range: count('xw.station.range', { least: nearestRange(known.rulings), most: RANGE_MAX, start: 1 }),
+    range: count('xw.station.range', { least: nearestRange(known.rulings), most: RANGE_MAX, start: 1, isMeasured: true }),
     isObstructed: flag('xw.station.obstructed'),
     isInArc: given(true),
     isRequirementMet: given(true),

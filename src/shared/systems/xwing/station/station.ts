@@ -10,6 +10,7 @@ import { shipActs } from './ship-acts'
 export const xwingStation: StationRules<BattleState, XwCommand> = toldToStations(
   {
     messages: 'xw',
+    sums: [],
     claims: (state, sideId) => {
       const squads = state.squads.filter(squad => squad.sideId === sideId)
       const ships = squads.flatMap(squad => state.ships.filter(ship => ship.squadId === squad.id))
