@@ -2,7 +2,7 @@ import { valuesOf } from '@kit/main/offer-values'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '@shared/core/engine/message'
 import { hostedSystem } from '@shared/systems/index'
-import { anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, at, battle, having, play } from '@kit/systems/starfinder-armada'
 import { aSeat } from '@kit/main/seats'
 import type { Seat } from './kept-table'
 import { claimIds, claimViews, offersOf, proposedAct, viewerOf, WHOLE_SIDE, type Sight } from './offers'
@@ -66,7 +66,8 @@ describe('what is offered', () => {
   })
   it('has no option that the rules refuse, while there are others', () => {
     const admiral = anArmada('us', [{ id: 'a' }], [anOfficer('Ana', 'admiral', 'a')])
-    const begun = at(battle(admiral, anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'helm')
+    const helm = at(battle(admiral, anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'helm')
+    const begun = play(helm, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [8])
     const made = { armadaId: begun.armadas[0]?.id, targetId: 'x', officerId: begun.officers[0]?.id }
     const taunted = { ...begun, taunts: [made] }
     const targets = (of: unknown): readonly string[] => {

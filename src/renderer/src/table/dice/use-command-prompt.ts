@@ -19,6 +19,8 @@ export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Ref
   readonly hasStrip: Ref<boolean>
   /** Incremented each time the field should take the focus. */
   readonly focusAsked: Ref<number>
+  /** The host has the command, and waits for its dice. */
+  readonly isWaiting: ComputedRef<boolean>
   /** Focuses the field, if there is one. */
   askFocus(): void
   /** The dice needed now; null when none are or the command is refused. */
@@ -141,6 +143,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     text,
     hasStrip,
     focusAsked,
+    isWaiting: computed(() => waiting.value !== null),
     askFocus: () => (focusAsked.value += 1),
     request,
     answered,

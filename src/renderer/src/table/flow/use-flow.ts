@@ -15,6 +15,10 @@ export interface Flow {
   /** Presses "Next"; `reason` is null unless the game master overrules the refusal shown. */
   advance(reason: string | null): Promise<void>
   cancel(): Promise<void>
+  /** Takes up the command that a player's proposal has become, with its choices; `again` lets the panels begin with them. */
+  takeUpWaiting(again: () => void): Promise<void>
+  /** Goes on after an act of this type that was carried out for a player. */
+  goOnAfter(type: string): void
   /** Cancels the innermost thing: the last dice, then the current act, a draft, what is being settled or turned aside, the selection. */
   escape(): Promise<void>
   /** Takes back what is half done, else undoes the last entry. */
@@ -113,12 +117,27 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     else await store.undo()
   }
 
+  async function takeUpWaiting(again: () => void): Promise<void> {
+    if (store.pending === null) return
+    parts.discard('next')
+    parts.resume?.(store.pending.command)
+    again()
+    // A panel takes up the choices once it is there, and what no panel shows comes up after that.
+    await nextTick()
+    await nextTick()
+    await focusNextInput()
+  }
+
+  function goOnAfter(type: string): void {
+    if (quietActs.includes(type)) return
+    parts.afterAct?.(type)
+    void goOn()
+  }
+
   watch(
     () => store.lastAct,
     act => {
-      if (act === null || quietActs.includes(act.type)) return
-      parts.afterAct?.(act.type)
-      void goOn()
+      if (act !== null) goOnAfter(act.type)
     }
   )
   watchImmediate(
@@ -129,5 +148,5 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   )
   onMounted(() => void goOn())
 
-  return { startOwed, takeUp: () => takeUp(), advance, cancel, escape, undo }
+  return { startOwed, takeUp: () => takeUp(), advance, cancel, takeUpWaiting, goOnAfter, escape, undo }
 }

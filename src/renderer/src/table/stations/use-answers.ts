@@ -1,6 +1,6 @@
 import { computed, reactive, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { CallArgs } from '@shared/ipc/calls'
-import type { ProposalState, StationsState } from '@shared/ipc/stations'
+import type { NoReason, ProposalState, StationsState } from '@shared/ipc/stations'
 
 type Values = NonNullable<CallArgs<'stations.answer'>['values']>
 export type Word = CallArgs<'stations.answer'>['word']
@@ -12,7 +12,8 @@ export interface Answers {
   readonly draft: { note: string; isEditing: boolean; values: Values }
   choose(id: string): void
   edit(): void
-  answer(proposal: ProposalState, word: Word): Promise<void>
+  /** `why` is a reason that was picked for a no. */
+  answer(proposal: ProposalState, word: Word, why?: NoReason): Promise<void>
   /** Takes the key of an answer to the open proposal; false for any other. */
   press(key: string): boolean
 }
@@ -40,11 +41,12 @@ export function useAnswers(
     draft.isEditing = !draft.isEditing
     draft.values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
   }
-  async function answer(proposal: ProposalState, word: Word): Promise<void> {
+  async function answer(proposal: ProposalState, word: Word, why?: NoReason): Promise<void> {
     const isCurrent = proposal.id === current.value?.id
     const { isEditing, values, note } = draft
     const isChanged = isCurrent && isEditing && proposal.fields.length > 0
-    await send({ proposalId: proposal.id, word, note: isCurrent ? note.trim() : '', values: isChanged ? { ...values } : null })
+    const picked = why === undefined ? {} : { why }
+    await send({ proposalId: proposal.id, word, note: isCurrent ? note.trim() : '', ...picked, values: isChanged ? { ...values } : null })
   }
   function press(key: string): boolean {
     const proposal = current.value

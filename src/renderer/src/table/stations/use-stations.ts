@@ -24,6 +24,8 @@ export interface StationsControl {
   /** Goes to what waits, or from there back to where the focus was; null while nothing shows it. */
   readonly goToQueue: ShallowRef<(() => void) | null>
   readonly answers: Answers
+  /** The number of the last entry before something was granted to a player: a yes, or dice that were taken. A new value for each. */
+  readonly granted: ShallowRef<number | null>
   open(address: string, showsChances: boolean): Promise<void>
   act<N extends Act>(name: N, args: CallArgs<N>): Promise<void>
 }
@@ -31,8 +33,10 @@ export interface StationsControl {
 const STATIONS: InjectionKey<StationsControl> = Symbol('stations')
 
 /** Follows the table of phones for all parts of a battle screen. */
-export function provideStations(): void {
-  provide(STATIONS, stations())
+export function provideStations(): StationsControl {
+  const control = stations()
+  provide(STATIONS, control)
+  return control
 }
 
 /** The table of phones of this screen; null where none is followed. */
@@ -48,6 +52,14 @@ function stations(): StationsControl {
     () => call('stations.state', {}),
     news => (news.kind === 'stations.changed' ? news.stations : null)
   )
+
+  const granted = shallowRef<number | null>(null)
+  /** Watched as an event: the same number again is another grant. */
+  async function grant(call_: () => Promise<unknown>): Promise<void> {
+    const before = store.entries().at(-1)?.seq ?? 0
+    granted.value = null
+    if ((await attempt(call_)) !== undefined) granted.value = before
+  }
 
   const offers = ref(0)
   const strayDice = computed(() => (offers.value > 0 ? null : (state.value?.dice ?? null)))
@@ -69,15 +81,18 @@ function stations(): StationsControl {
       return joinRequests.length + proposals.length + (strayDice.value === null ? 0 : 1)
     }),
     goToQueue: shallowRef(null),
+    granted,
     answers: useAnswers(state, async args => {
-      await attempt(() => call('stations.answer', args))
+      if (args.word === 'no') await attempt(() => call('stations.answer', args))
+      else await grant(() => call('stations.answer', args))
     }),
     async open(address, showsChances) {
       const { key } = store
       if (key !== null) await attempt(() => call('stations.open', { ...key, address, showsChances }))
     },
     async act(name, args) {
-      await attempt(() => call(name, args))
+      if (name === 'stations.takeDice') await grant(() => call(name, args))
+      else await attempt(() => call(name, args))
     }
   }
 }
