@@ -121,6 +121,7 @@ describe.each(sampled(['en-GB', 'fr-FR'], 2, 1))('a station in %s', locale => {
     await sit(locale)
     await table.page.locator('[data-offer=scan]').tap()
     await table.page.locator('[data-field=target] .row').nth(1).tap()
+    await table.page.locator('[data-measure] input').fill('8')
     await table.page.locator('[data-propose]').tap()
     await expect
       .poll(() => heard('propose'))

@@ -66,8 +66,8 @@ describe('what is offered', () => {
   })
   it('has no option that the rules refuse, while there are others', () => {
     const admiral = anArmada('us', [{ id: 'a' }], [anOfficer('Ana', 'admiral', 'a')])
-    const helm = at(battle(admiral, anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'helm')
-    const begun = play(helm, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [8])
+    const helm = at(battle(admiral, anArmada('them', [{ id: 'x' }, { id: 'y' }], [anOfficer('Bo', 'admiral', 'x')])), 'helm')
+    const begun = play(helm, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [19])
     const made = { armadaId: begun.armadas[0]?.id, targetId: 'x', officerId: begun.officers[0]?.id }
     const taunted = { ...begun, taunts: [made] }
     const targets = (of: unknown): readonly string[] => {

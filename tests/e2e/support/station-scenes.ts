@@ -129,7 +129,7 @@ const OFFERS: readonly Offer[] = [
         ]
       },
       { kind: 'flag', name: 'boost', label: named('Resolve'), value: false },
-      { kind: 'number', name: 'hexes', label: { key: 'view.round' }, min: 1, max: 15, value: 8 }
+      { kind: 'number', name: 'hexes', label: { key: 'view.round' }, min: 1, max: 15, value: null }
     ]
   })
 ]

@@ -37,10 +37,7 @@ export async function joinAll(page: Page, phones: readonly PlayerPhone[], link: 
   await panelOf(page).press('Escape')
 }
 
-/**
- * Lets a phone in where the letters at the game master's are those it shows; false where they are not, as a phone that lost its line asks
- * anew, with other letters, before or under the press.
- */
+/** Lets a phone in where the letters at the game master's are those it shows. */
 async function admit(page: Page, phone: PlayerPhone, side: string): Promise<boolean> {
   const letters = await lettersOf(phone)
   if (letters === null) return true
@@ -60,7 +57,9 @@ async function admit(page: Page, phone: PlayerPhone, side: string): Promise<bool
 /** What waits for the game master, beside what is owed. */
 export const queueOf = (page: Page): Locator => page.locator('[data-queue]')
 
-/** Answers the proposal of this phone by a key, and takes the dice its player sends until nothing is due. */
+/**
+ * Answers the proposal of this phone by a key, which leads to its dice, and takes those that its player sends by another, until nothing is due.
+ */
 export async function answer(page: Page, phone: PlayerPhone, proposal: string, key: 'y' | 'Shift+Y' | 'x'): Promise<void> {
   if ((await queueOf(page).count()) === 0) await page.keyboard.press('q')
   await queueOf(page).press(key)
@@ -69,8 +68,10 @@ export async function answer(page: Page, phone: PlayerPhone, proposal: string, k
   for (let roll = 0; (await pendingOf(page)) !== null; roll += 1) {
     await expect.poll(() => phone.bridge()?.asks[0]?.id ?? told).not.toBe(told)
     told = phone.bridge()?.asks[0]?.id ?? ''
+    await page.locator('[data-dice-field]:focus').waitFor()
     await sendDice(phone, roll)
-    await page.locator('[data-phone-dice] button').click()
+    await page.locator('[data-phone-dice]').waitFor()
+    await page.keyboard.press('Enter')
     await expect.poll(() => phone.bridge()?.asks[0]?.id).not.toBe(told)
   }
 }

@@ -79,10 +79,18 @@ export async function propose(phone: PlayerPhone, offerId: string): Promise<bool
   const isListed = (): boolean => phone.bridge()?.offers.some(({ id }) => id === offerId) === true
   await pressed(page, 'header .back')
   for (const selector of [`[data-offer="${offerId}"]`, '[data-propose]']) {
+    if (selector === '[data-propose]') await measure(page)
     await expect.poll(async () => !isListed() || (await page.locator(selector).count()) > 0).toBe(true)
     if (!(await pressed(page, selector))) return false
   }
   return true
+}
+
+/** Measures what begins with nothing, one step up from there. */
+async function measure(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const raise of document.querySelectorAll<HTMLElement>('[data-measure] button:last-child')) raise.click()
+  })
 }
 
 async function pressed(page: Page, selector: string): Promise<boolean> {

@@ -56,6 +56,7 @@ describe('the reason of an overruling', () => {
     words: { prefix: 'sa', refusals: {}, unfinished: [] },
     base: ref({ kind: 'refused', refusal: 'wrong-phase', canForce: true }),
     request: ref(null),
+    isWaiting: ref(false),
     passedOver: ref([])
   } as unknown as Prompt
   const isAway = ref(false)
@@ -85,6 +86,7 @@ describe('dice that a player sent from a phone', () => {
     read: () => undefined,
     focusAsked: ref(0),
     hasStrip: ref(false),
+    isWaiting: ref(true),
     passedOver: ref([])
   } as unknown as Prompt
   const BESIDE = defineComponent(() => {
@@ -114,6 +116,9 @@ describe('dice that a player sent from a phone', () => {
     expect(screen.get('form.prompt [data-phone-dice]').text()).toMatch(/Mara.*14/u)
     await screen.get('[data-phone-dice] button').trigger('click')
     expect(host.calls.map(({ name }) => name)).toContain('stations.takeDice')
+    // Enter on the empty field does what the button says.
+    await screen.get('form.prompt').trigger('submit')
+    expect(host.calls.filter(({ name }) => name === 'stations.takeDice')).toHaveLength(2)
     const stray = (): string => screen.get('.stray').text()
     expect(stray()).toBe('')
     Object.assign(ROLLING.request, { value: null })
