@@ -46,6 +46,15 @@ describe('sheets to print', () => {
       expect(text).toContain(words)
     wrapper.unmount()
   })
+  it('have a card for each officer, with the actions of the role, when, and what decides them', async () => {
+    const wrapper = await opened()
+    const cards = [...document.querySelectorAll('.card')].map(card => card.textContent.replaceAll(/\s+/gu, ' '))
+    expect(cards).toHaveLength(second.officers.length)
+
+    expect(cards.join()).toMatch(/Encourage Engineering, .*: d20 against 10, no bonus/u)
+    expect(cards.join()).toMatch(/Taunt Helm: d20 \+\d+ against the Armor Class/u)
+    wrapper.unmount()
+  })
   it('read Armor Class as the campaign does', async () => {
     const wrapper = await opened({ 'sa.shieldAcArc': 'notFront' })
     expect(document.querySelector('.fleet')?.textContent).toContain('14 (15 outside the front arc)')
