@@ -28,8 +28,8 @@ interface Course {
 const MOST_SAID = 6
 
 /**
- * The table with what became of the proposals that were granted: done, with what came of it; changed or let go by the game master before its
- * dice fell; taken back and brought back. The same object where nothing became of any.
+ * The table with what became of the proposals that were granted: done, with what came of it; changed or let go by the game master before
+ * its dice fell; taken back and brought back. The same object where nothing became of any.
  */
 export function withOutcomes(table: TableKept, course: Course): TableKept {
   const proposals = table.proposals.map(proposal => {

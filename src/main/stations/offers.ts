@@ -5,8 +5,8 @@ import type { Viewer } from '@shared/core/view/viewer'
 import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Seat, Proposal } from './kept-table'
-import { ableOf, defaultsOf } from './act-able'
-import { withNumbers } from './act-names'
+import { ableOf, defaultsOf } from './acts/act-able'
+import { withNumbers } from './acts/act-names'
 import { veiled } from './secrets'
 
 /** No chance is looked at beyond this distance. */

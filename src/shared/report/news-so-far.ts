@@ -9,9 +9,9 @@ import type { ReportSystem } from './gm-account'
 import { stepsInForce } from './steps-in-force'
 
 /**
- * The last news of a battle that a viewer would have been told, oldest first, for one who comes late or comes back. Like the players' account
- * it is read from the views of all steps in force, and what came unseen is out of sight from the start. Views are made from the end, and
- * only as many as are needed.
+ * The last news of a battle that a viewer would have been told, oldest first, for one who comes late or comes back. Like the players’
+ * account it is read from the views of all steps in force, and what came unseen is out of sight from the start. Views are made from the
+ * end, and only as many as are needed.
  */
 export function newsSoFar(
   system: ReportSystem,

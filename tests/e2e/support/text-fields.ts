@@ -32,7 +32,12 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'JoinGuide: Name of the network'
   ],
   // On a phone: `station-states.spec.ts`.
-  station: ['JoinScreen: Code of the table', 'JoinScreen: Your name at the table', 'SayScreen: in your words, to the GM alone'],
+  station: [
+    'JoinScreen: Code of the table',
+    'JoinScreen: Your name at the table',
+    'MeasureField: …',
+    'SayScreen: in your words, to the GM alone'
+  ],
   'starfinder-armada': [
     'AgileFields: Price (BP)',
     'AgileFields: What it does',

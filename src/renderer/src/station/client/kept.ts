@@ -1,4 +1,4 @@
-/** A stored text: the token of the seat or what a request to join said, while the tab lives, and the look. Without storage, none is kept. */
+/** A stored text: the token of the seat or a request to join, while the tab lives, and the look. Without storage, none is kept. */
 export interface Kept {
   get(): string | null
   set(value: string | null): void

@@ -10,8 +10,8 @@ interface Granted {
 }
 
 /**
- * Follows what a yes to a proposal, and dice of a phone that were taken, come to: the next dice, or an entry. It may be told before or after the
- * call is answered.
+ * Follows what a yes to a proposal, and dice of a phone that were taken, come to: the next dice, or an entry. It may be told before or
+ * after the call is answered.
  */
 export function useGranted(stations: StationsControl, { takeUp, goOn }: Granted): void {
   const store = useBattleStore()

@@ -21,8 +21,8 @@ function startOf(field: ActField): ActValues[string] {
 }
 
 /**
- * The act with those options of its first pick that the rules allow at any distance, where there are any. It counts as refused only if it is
- * for every option.
+ * The act with those options of its first pick that the rules allow at any distance, where there are any. It counts as refused only if it
+ * is for every option.
  */
 export function ableOf({ rules }: { readonly rules: ErasedSystem }, known: unknown, act: Act): Able {
   const pick = act.fields.find(field => field.kind === 'pick')
