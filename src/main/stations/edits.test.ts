@@ -26,7 +26,7 @@ describe('a proposal in the words of the game master', () => {
     const fleets = open.fleets.map(fleet => (fleet.id === 'a' ? fleet : { ...fleet, name: 'Patrol', isHidden: fleet.id === 'x' }))
     const shadowed: Sight = { ...sight, state: { ...open, fleets } }
     const attack = offersOf(shadowed).find(({ label }) => label.key === 'sa.station.attack')
-    const values = Object.fromEntries((attack?.fields ?? []).map(({ name, value }) => [name, value]))
+    const values = valuesOf(attack)
     const act = proposedAct(shadowed, attack?.id ?? '', values)
     if (act === null) throw new Error('The attack is not offered')
     const proposal = sentProposal({ id: 'p', seatId: 'm', sentMs: 0 }, { ...act, text: '' })

@@ -18,24 +18,20 @@ const sightOf = (seat: Seat, of: unknown = state): Sight => ({
   secret: 's',
   showsChances: true
 })
-/** A heading or an option as it is read, with the number before the name. */
-const read = ({ values = {} }: Message): string =>
-  [values['number'], values['name'], values['nth']]
-    .flatMap(one => (one === undefined ? [] : [typeof one === 'object' ? read(one) : String(one)]))
-    .join(' ')
+const read = ({ values = {} }: Message): string => String(values['name'])
 const groups = (seat: Seat): readonly string[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => read(group)))]
 
 describe('what a seat is offered', () => {
   it('is what those can do that its player speaks for, and nobody else', () => {
-    expect(groups(aSeat('m', 'A', 'a'))).toEqual(['1 a'])
+    expect(groups(aSeat('m', 'A', 'a'))).toEqual(['a'])
     expect(groups(aSeat('m', 'A'))).toEqual([])
-    expect(groups(aSeat('m', 'A', WHOLE_SIDE))).toEqual(['Ana', '1 a', '2 b'])
+    expect(groups(aSeat('m', 'A', WHOLE_SIDE))).toEqual(['Ana', 'a', 'b'])
     expect(viewerOf(sightOf(aSeat('m', 'A', 'a')))).toEqual({ kind: 'station', sideId: 'A', ownIds: ['a'] })
   })
   it('is nothing of another side, whatever its claims say', () => {
     const [offer] = offersOf(sightOf(aSeat('m', 'B', 'x')))
-    expect(offer === undefined ? '' : read(offer.group)).toBe('1 x')
-    expect(offersOf(sightOf(aSeat('m', 'B', WHOLE_SIDE))).every(({ group }) => read(group) === '1 x')).toBe(true)
+    expect(offer === undefined ? '' : read(offer.group)).toBe('x')
+    expect(offersOf(sightOf(aSeat('m', 'B', WHOLE_SIDE))).every(({ group }) => read(group) === 'x')).toBe(true)
   })
   it('has ids that are good for that seat alone', () => {
     const [mine] = offersOf(sightOf(aSeat('m', 'A', 'a')))
@@ -47,13 +43,6 @@ describe('what a seat is offered', () => {
 
 describe('what is offered', () => {
   const ana = aSeat('m', 'A', 'ana', 'a')
-  it('tells two ships of one name apart', () => {
-    const pair = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'gunnery')
-    const twins = ['x', 'y'].reduce((made, id) => having(made, id, { name: 'Kestrel' }), pair)
-    const attack = offersOf(sightOf(aSeat('m', 'A', 'a'), twins)).find(({ label }) => label.key === 'sa.station.attack')
-    const [target] = attack?.fields ?? []
-    expect(target?.kind === 'pick' ? target.options.map(({ label }) => read(label)) : []).toEqual(['1 Kestrel', '2 Kestrel'])
-  })
   it('begins with no distance', () => {
     const attack = offersOf(sightOf(ana)).find(({ label }) => label.key === 'sa.station.attack')
     expect(attack?.fields.find(({ name }) => name === 'rangeHexes')?.value).toBeNull()
@@ -75,7 +64,7 @@ describe('what is offered', () => {
       const taunt = offersOf(sightOf(seat, of)).find(({ label }) => label.key === 'sa.action.taunt')
       return (taunt?.fields ?? []).flatMap(field => (field.kind === 'pick' ? field.options.map(({ label }) => read(label)) : []))
     }
-    expect([targets(begun), targets(taunted)]).toEqual([['1 x', '2 y'], ['2 y']])
+    expect([targets(begun), targets(taunted)]).toEqual([['x', 'y'], ['y']])
   })
 })
 

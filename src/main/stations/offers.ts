@@ -5,8 +5,7 @@ import type { Viewer } from '@shared/core/view/viewer'
 import type { Chance, ClaimView, Offer, OfferField } from '@shared/stations/messages'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Seat, Proposal } from './kept-table'
-import { ableOf, defaultsOf } from './acts/act-able'
-import { withNumbers } from './acts/act-names'
+import { ableOf, defaultsOf } from './act-able'
 import { veiled } from './secrets'
 
 /** No chance is looked at beyond this distance. */
@@ -142,7 +141,7 @@ export function refusalMessage({ station }: Pick<HostedSystem, 'station'>, code:
   return { key: `${station.messages}.refusal.${code}` }
 }
 
-/** "Oduya, Boost: 3 Lantern of Meridian, speed, Range in hexes: 1"; an act without choices has a name of its own. */
+/** "Oduya, Boost: Lantern of Meridian, speed, Range in hexes: 1"; an act without choices has a name of its own. */
 export function saidOf(act: Act, chosen: ActValues): Message {
   const said = act.fields.flatMap((field): readonly Message[] => {
     const value = chosen[field.name]
@@ -163,9 +162,7 @@ export function knownTo(sight: Sight): unknown {
 }
 
 function actsOf(sight: Sight, known: unknown): readonly Act[] {
-  const { station } = sight.system
-  const numbers = station.numbers(known)
-  return station.acts(known, viewerOf(sight).ownIds).map(act => withNumbers(act, numbers))
+  return sight.system.station.acts(known, viewerOf(sight).ownIds)
 }
 
 function veiledAct({ secret, seat }: Sight, { key }: Act): string {

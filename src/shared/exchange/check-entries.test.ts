@@ -54,7 +54,7 @@ const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSys
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
     sight: { units: () => [], withHidden: (roster: Roster) => roster },
-    station: { messages: 'test', claims: () => [], knownTo: state => state, sums: [], numbers: () => new Map(), acts: () => [] },
+    station: { messages: 'test', claims: () => [], knownTo: state => state, sums: [], acts: () => [] },
     report: aReport<Total, Added, Typed>(),
     carry: aCarry<Total, Added, Roster>(),
     sampleRosters: () => []

@@ -90,7 +90,7 @@ export const counterSystem: HostedSystem = hosted({
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
   sight: { units: () => [], withHidden: roster => roster },
-  station: { messages: 'test', claims: () => [], knownTo: state => state, sums: [], numbers: () => new Map(), acts: () => [] },
+  station: { messages: 'test', claims: () => [], knownTo: state => state, sums: [], acts: () => [] },
   report: aReport<CounterState, CounterCommand, CounterEvent>(),
   carry: aCarry<CounterState, CounterCommand, Roster>(),
   sampleRosters: () => []

@@ -54,8 +54,6 @@ export interface StationRules<State, Command> {
   readonly knownTo: (state: State, viewer: Viewer) => State
   /** Rolls whose dice are added up; of others the best is kept, or each counts by itself. */
   readonly sums: readonly string[]
-  /** The number of the strip on which each ship or fleet stands for whoever knows this much. */
-  readonly numbers: (known: State) => ReadonlyMap<string, number>
   /** All acts of the units spoken for, in screen order, legal or not. `known` comes from `knownTo`. */
   readonly acts: (known: State, ownIds: readonly string[]) => readonly StationAct<Command>[]
 }

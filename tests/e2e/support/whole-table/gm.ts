@@ -57,7 +57,7 @@ async function admit(page: Page, phone: PlayerPhone, side: string): Promise<bool
 /** What waits for the game master, beside what is owed. */
 export const queueOf = (page: Page): Locator => page.locator('[data-queue]')
 
-/** Answers the proposal of this phone by a key, which leads to its dice; takes those that its player sends by another, until none is due. */
+/** Answers the proposal of this phone by a key, which leads to its dice, and takes those its player sends by another. */
 export async function answer(page: Page, phone: PlayerPhone, proposal: string, key: 'y' | 'Shift+Y' | 'x'): Promise<void> {
   if ((await queueOf(page).count()) === 0) await page.keyboard.press('q')
   await queueOf(page).press(key)

@@ -65,7 +65,7 @@ describe('an act that is aimed', () => {
   const offered = (one: StationAct<WireCommand>, refused: readonly string[]) =>
     offeredActs(
       { check: (_, command) => (refused.includes(String(Reflect.get(command, 'target'))) ? 'too-far' : null) },
-      { messages: 'x', claims: () => [], sums: [], numbers: () => new Map(), knownTo: state => state, acts: () => [one] },
+      { messages: 'x', claims: () => [], sums: [], knownTo: state => state, acts: () => [one] },
       {},
       ['A']
     ).map(({ key, at, command, refusal, ownerId }) => [key, at?.values?.['name'] ?? null, command?.type ?? null, refusal, ownerId])
@@ -78,7 +78,6 @@ describe('an act that is aimed', () => {
           messages: 'x',
           claims: () => [],
           sums: [],
-          numbers: () => new Map(),
           knownTo: state => state,
           acts: () => [act('b/aim', [targets, range])]
         },
