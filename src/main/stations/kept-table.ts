@@ -51,9 +51,12 @@ const proposal = z.strictObject({
   state: z.enum(['sent', 'yes', 'half', 'no', 'stale', 'withdrawn']),
   reason: message.nullable(),
   /** The entry that a granted act became, or will become with its dice; null for others. */
-  entry: moment.nullable(),
+  entry: moment.nullable().default(null),
   /** What came of it: done or taken back again, with what its player is told; dropped, where the game master let it go. */
-  became: z.strictObject({ kind: z.enum(['done', 'dropped', 'undone']), says: z.array(message).max(12) }).nullable(),
+  became: z
+    .strictObject({ kind: z.enum(['done', 'dropped', 'undone']), says: z.array(message).max(12) })
+    .nullable()
+    .default(null),
   note: lineText,
   sentMs: moment,
   answeredMs: moment.nullable(),

@@ -3,7 +3,7 @@ import type { WireCommand } from '@shared/ipc/calls'
 import type { FlowParts } from '../../contract/system-table'
 import { useAutomationStore } from '../../session/automation-store'
 import { alsoOverruled } from '../../session/submit-command'
-import { focusAfterAct, focusNextInput, focusTable } from '../../ui/focus/focus-next-input'
+import { focusAfterAct, focusDice, focusNextInput, focusTable } from '../../ui/focus/focus-next-input'
 import type { OpenBattle } from '../frame/use-open-battle'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
@@ -125,7 +125,7 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     // A panel takes up the choices once it is there, and what no panel shows comes up after that.
     await nextTick()
     await nextTick()
-    await focusNextInput()
+    await focusDice()
   }
 
   function goOnAfter(type: string): void {

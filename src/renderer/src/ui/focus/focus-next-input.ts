@@ -9,7 +9,15 @@ export async function focusNextInput(): Promise<void> {
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 
-/** The same after an act, however late its result arrives, except that an unfolded "Next" keeps the focus. */
+/** Focuses the field for the dice that are due, past what was answered before it; the next input where there is none. */
+export async function focusDice(): Promise<void> {
+  await nextTick()
+  const field = table()?.querySelector<HTMLElement>('[data-centre] [data-dice-field]:not([readonly])')
+  if (field === null || field === undefined) await focusNextInput()
+  else field.focus()
+}
+
+/** Focuses the next input after an act, however late its result arrives, except that an unfolded "Next" keeps the focus. */
 export async function focusAfterAct(): Promise<void> {
   await nextTick()
   if (!isAtNext()) await focusNextInput()
