@@ -15,4 +15,4 @@ const TABLES = [
 ]
 
 // Unless everything is explored, one game has a whole table.
-for (const describeOne of TABLES.slice(0, 2)) describeOne()
+for (const describeOne of sampled(TABLES, TABLES.length, 1)) describeOne()

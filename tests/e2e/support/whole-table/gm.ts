@@ -66,10 +66,11 @@ export async function answer(page: Page, phone: PlayerPhone, proposal: string, k
   for (let roll = 0; (await pendingOf(page)) !== null; roll += 1) {
     await expect.poll(() => phone.bridge()?.asks[0]?.id ?? told).not.toBe(told)
     told = phone.bridge()?.asks[0]?.id ?? ''
-    await page.locator('[data-dice-field]:focus').waitFor()
+    const field = page.locator('[data-centre] [data-dice-field]').first()
+    await field.waitFor()
     await sendDice(phone, roll)
     await page.locator('[data-phone-dice]').waitFor()
-    await page.keyboard.press('Enter')
+    await field.press('Enter')
     await expect.poll(() => phone.bridge()?.asks[0]?.id).not.toBe(told)
   }
 }
