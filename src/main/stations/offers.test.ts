@@ -18,8 +18,8 @@ const sightOf = (seat: Seat, of: unknown = state): Sight => ({
   secret: 's',
   showsChances: true
 })
-const read = ({ values = {} }: Message): string => String(values['name'])
-const groups = (seat: Seat): readonly string[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => read(group)))]
+const read = ({ values }: Message): unknown => values?.['name']
+const groups = (seat: Seat): readonly unknown[] => [...new Set(offersOf(sightOf(seat)).map(({ group }) => read(group)))]
 
 describe('what a seat is offered', () => {
   it('is what those can do that its player speaks for, and nobody else', () => {
@@ -59,7 +59,7 @@ describe('what is offered', () => {
     const begun = play(helm, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [19])
     const made = { armadaId: begun.armadas[0]?.id, targetId: 'x', officerId: begun.officers[0]?.id }
     const taunted = { ...begun, taunts: [made] }
-    const targets = (of: unknown): readonly string[] => {
+    const targets = (of: unknown): readonly unknown[] => {
       const seat = aSeat('m', 'A', WHOLE_SIDE)
       const taunt = offersOf(sightOf(seat, of)).find(({ label }) => label.key === 'sa.action.taunt')
       return (taunt?.fields ?? []).flatMap(field => (field.kind === 'pick' ? field.options.map(({ label }) => read(label)) : []))
