@@ -34,6 +34,12 @@ export function findChromium(): Chromium {
   return installed === undefined ? unpackedChromium() : { executablePath: installed, env: {} }
 }
 
+/** A browser that can open windows, named by `CHROMIUM_WINDOWED` or installed; the one from the npm package opens none. */
+export function windowedChromium(): Chromium | undefined {
+  const path = [process.env['CHROMIUM_WINDOWED'] ?? '', ...INSTALLED].find(one => one !== '' && existsSync(one))
+  return path === undefined ? undefined : { executablePath: path, env: {} }
+}
+
 /** Environment for a process that starts the browser itself, or starts one that does. */
 export function chromiumEnv({ executablePath, env }: Chromium): Record<string, string> {
   return { ...env, CHROMIUM: executablePath }

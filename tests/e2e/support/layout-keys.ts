@@ -19,7 +19,7 @@ export const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS
 
 /** A keyboard of some layout, as Chromium hears it. */
-interface LayoutKeys {
+export interface LayoutKeys {
   /** Keys of the top row without Shift, whatever they print. */
   plain(digits: string): Promise<void>
   /** The same keys in the way that prints digits: with Shift where that is needed. */

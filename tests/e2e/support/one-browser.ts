@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from './chromium'
+import { CHROMIUM_FLAGS, findChromium, windowedChromium } from './chromium'
 
 let started: Promise<Browser> | undefined
 
@@ -11,10 +11,11 @@ export async function oneBrowser(): Promise<Browser> {
   return started
 }
 
-/** A separate browser with these additions to its environment. */
+/** A separate browser with these additions to its environment; with a window if one is the display for it. */
 export async function startBrowser(besides: Readonly<Record<string, string>> = {}): Promise<Browser> {
-  const { executablePath, env } = findChromium()
-  return chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env, ...besides } })
+  const headless = besides['DISPLAY'] === undefined
+  const { executablePath, env } = (headless ? undefined : windowedChromium()) ?? findChromium()
+  return chromium.launch({ executablePath, headless, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env, ...besides } })
 }
 
 function definedEnv(): Record<string, string> {
