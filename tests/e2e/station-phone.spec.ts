@@ -63,6 +63,7 @@ describe('a phone at the real table', () => {
   it('proposes, is answered, and sends its dice', async () => {
     for (let phase = 0; phase < 2; phase += 1) await call('battle.submit', { ...keyOf(app.page), command: { type: 'advancePhase' } })
     await phone.locator('.offer:not(.no)').first().tap()
+    for (const measure of await phone.locator('[data-measure] input').all()) await measure.fill('1')
     await phone.locator('[data-propose]').tap()
     await phone.locator('.verdict.sent').waitFor()
     await app.page.keyboard.press('q')
