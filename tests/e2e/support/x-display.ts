@@ -30,12 +30,10 @@ export interface XDisplay {
 
 /** An X server of its own without a screen, with a keyboard of this layout. */
 export async function startXDisplay(layout: LayoutName): Promise<XDisplay> {
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'pipe', 'ignore']
   })
-  const [number] = (await createInterface({ input: server.stdout })[Symbol.asyncIterator]().next()).value?.split(/\s/u) ?? []
-  if (number === undefined) throw new Error('Xvfb said no display')
-  const DISPLAY = `:${String(number)}`
+  const DISPLAY = `:${await firstLine(server.stdout)}`
   const within = { env: { ...process.env, DISPLAY } }
   await run('setxkbmap', [...MAPS[layout]], within)
   return {
@@ -43,27 +41,34 @@ export async function startXDisplay(layout: LayoutName): Promise<XDisplay> {
     async keys(page) {
       // No window manager gives the window the focus.
       await run('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'chromium', 'windowfocus'], within)
+      await page.evaluate(countKeys)
+      await page.addInitScript(countKeys)
       return xKeys(layout, async (keycode, ...modifiers) => {
-        // The server hands the key on in its own time; what the test does next must not overtake it.
-        const heard = page.evaluate(keyReleased)
+        const before = (await page.locator('html').getAttribute('data-keys-released')) ?? ''
         await run('xdotool', ['key', [...modifiers, String(keycode)].join('+')], within)
-        await heard
+        // The server hands the key on in its own time; what the test does next must not overtake it.
+        await page.locator(`html[data-keys-released]:not([data-keys-released="${before}"])`).waitFor({ state: 'attached' })
       })
     },
     stop: () => void server.kill()
   }
 }
 
-/** In the page: when a key that types something is let go. */
-function keyReleased(): Promise<void> {
-  return new Promise(resolve => {
-    const heard = (event: KeyboardEvent): void => {
-      if (event.key === 'Shift' || event.key === 'Alt') return
-      removeEventListener('keyup', heard, true)
-      resolve()
-    }
-    addEventListener('keyup', heard, true)
-  })
+async function firstLine(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) return line.trim()
+  throw new Error('Xvfb said no display')
+}
+
+/** In the page: counts the keys that type something, as they are let go. */
+function countKeys(): void {
+  addEventListener(
+    'keyup',
+    ({ key }) => {
+      const { dataset } = document.documentElement
+      if (key !== 'Shift' && key !== 'Alt') dataset['keysReleased'] = String(Number(dataset['keysReleased'] ?? 0) + 1)
+    },
+    true
+  )
 }
 
 /** The keycodes of X: those of evdev and 8. */

@@ -7,7 +7,7 @@ import {
   fleetId,
   officerId,
   sameRanks,
-  type ByRole,
+  type Ranks,
   type DraftArmada,
   type DraftFleet,
   type DraftOfficer
@@ -38,7 +38,7 @@ const officers = list<DraftOfficer>(
     fleetId: UNTOLD,
     name: column('builder.officer.title', name, 'builder.officers'),
     role: column('builder.officer.role', choice(ROLES, 'sa.role')),
-    ranks: group<ByRole<number>>({
+    ranks: group<Ranks>({
       admiral: column('builder.table.ranks.admiral', ranks),
       commander: column('builder.table.ranks.commander', ranks),
       chiefEngineer: column('builder.table.ranks.chiefEngineer', ranks),
