@@ -8,6 +8,8 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import { evolveInPlace, type OwnBattle } from '@shared/systems/starfinder-armada/forecast/evolve-in-place'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { ABILITIES } from '@shared/systems/starfinder-armada/model/design'
+import { ABILITIES_V1 } from '@shared/systems/starfinder-armada/schema/roster-v1'
 import { chanceOf, type Chance } from '../support/chance'
 import { brokenInvariants } from '../support/invariants'
 import { expectRedecided, expectReplay } from '../support/expect-replay'
@@ -19,6 +21,18 @@ const COMMANDS = 200
 
 /** One battle in this many is frozen, folded and replayed after every command; the others only at the end. */
 const CLOSELY = 10
+
+const LATER = ABILITIES.filter(ability => !ABILITIES_V1.some(first => first === ability))
+
+/** Every other fleet has the abilities added since the first release, so that what they bring about occurs while a seed draws as ever. */
+function withLaterAbilities(setup: SaCommand): SaCommand {
+  if (setup.type !== 'beginBattle') return setup
+  const armadas = setup.armadas.map(({ sideId, armada }) => {
+    const fleets = armada.fleets.map((fleet, i) => (i % 2 === 0 ? { ...fleet, abilities: [...fleet.abilities, ...LATER] } : fleet))
+    return { sideId, armada: { ...armada, fleets } }
+  })
+  return { ...setup, armadas }
+}
 
 /**
  * One battle of 200 random commands: no invariant breaks, its entries rebuild it and replay to the same events, and a forecast folds them
@@ -35,7 +49,7 @@ export function playSeed(seed: number): ReadonlySet<string> {
   for (let step = 0; step < COMMANDS; step += 1) {
     const seq = timeline.lastSeq + 1
     const before = isClose ? deepFreeze(timeline.state) : timeline.state
-    const command = step === 0 ? randomSetup(chance) : nextStep(chance, before)
+    const command = step === 0 ? withLaterAbilities(randomSetup(chance)) : nextStep(chance, before)
     const played = playWithChance(chance, before, command, seq, mayForce && chance.whole(1, 8) === 1)
     if (played.kind === 'refused') continue
     timeline.append(played.entry)

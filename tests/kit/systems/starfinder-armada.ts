@@ -43,7 +43,7 @@ export function anOfficer(id: string, role: Role, aboard: string, ranks = 6): Dr
     name: id,
     role,
     fleetId: fleetId(aboard),
-    ranks: sameRanks(ranks),
+    ranks: { ...sameRanks(ranks), [role]: ranks },
     baseAttackBonus: null,
     isPlayer: true,
     resolvePoints: 2

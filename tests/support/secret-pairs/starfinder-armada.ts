@@ -5,7 +5,7 @@ import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
-import { openFleet, openState } from '@shared/systems/starfinder-armada/shape'
+import { openFleet, openOfficer, openState } from '@shared/systems/starfinder-armada/shape'
 import { randomAction } from '../random-actions'
 import { randomCommand, randomSetup } from '../random-battle'
 import { nextCommand } from '../whole-battle'
@@ -95,7 +95,10 @@ export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string>
       ...less(openState(state), 'nextId', 'volley', 'duels', 'taunts'),
       armadas,
       fleets: fleets.map(fleet => knownFleet(state, fleet, level(fleet), house, isStrange(viewer, sideOf(state, fleet)))),
-      officers: officers.map(officer => ({ ...officer, note: '' })),
+      officers: officers.map(officer => ({
+        ...(isStrange(viewer, sideOfArmada(state, officer.armadaId)) ? openOfficer(officer) : officer),
+        note: ''
+      })),
       effects: state.effects.flatMap(effect => {
         if (!ids.has(effect.targetId)) return []
         const fleet = fleets.find(({ id }) => id === (officers.find(one => one.id === effect.targetId)?.fleetId ?? effect.targetId))

@@ -1,8 +1,9 @@
 import { memoryOf, remembering, withoutSecrets } from '../../core/engine/memory'
-import type { BattleState, FleetState } from './model/battle'
+import type { BattleState, FleetState, OfficerState } from './model/battle'
 
 const BATTLE_MEMORY = memoryOf<BattleState>()({})
 const FLEET_MEMORY = memoryOf<FleetState>()({})
+const OFFICER_MEMORY = memoryOf<OfficerState>()({})
 
 /** A new object that nobody else has seen, so its maker may still set fields. */
 export type Fresh<T> = { -readonly [K in keyof T]: T[K] }
@@ -71,6 +72,7 @@ export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
   return remembering(copy, fleet, FLEET_MEMORY)
 }
 
-/** The battle, and a fleet of another side, without what the side that owns it alone remembers. */
+/** The battle, a fleet and an officer of another side, without what only their own side knows of. */
 export const openState = (state: BattleState): BattleState => withoutSecrets(state, BATTLE_MEMORY)
+export const openOfficer = (officer: OfficerState): OfficerState => withoutSecrets(officer, OFFICER_MEMORY)
 export const openFleet = (fleet: FleetState): FleetState => withoutSecrets(fleet, FLEET_MEMORY)

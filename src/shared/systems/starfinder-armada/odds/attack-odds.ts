@@ -33,6 +33,7 @@ export interface AttackNumbers {
 }
 
 /** Exact odds of one attack, as whole ways out of `total` equally likely ones. */
+/** What one attack comes to alone. What it does to the hull, the app shows by `volleyOdds`; here only tests compare it. */
 export interface AttackOdds {
   readonly total: number
   readonly hit: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ABILITIES } from '../model/design'
-import { draftFleetV1 } from './roster-v1'
+import { ABILITIES, ranksAs, ROLES, sameRanks } from '../model/design'
+import { officerCorrection } from './events-v1/corrections'
+import { draftFleetV1, draftOfficerV1 } from './roster-v1'
 
 /** As version 1 was released. */
 const RELEASED = [
@@ -29,5 +30,18 @@ describe('the abilities that a stored armada may hold', () => {
   })
   it('are no others', () => {
     expect(['cloak', 'Flagship', ''].filter(isKept)).toEqual([])
+  })
+})
+
+describe('the roles of officers that a stored armada may hold', () => {
+  const ana = { id: 'o1', name: 'Ana', fleetId: 'f1', baseAttackBonus: null, isPlayer: true, resolvePoints: 0 }
+  const isRead = (role: string, ranks: object): boolean => draftOfficerV1.safeParse({ ...ana, role, ranks }).success
+
+  it('are all that there are, with ranks of their own, and without ranks of a later one', () => {
+    expect(ROLES.filter(role => !isRead(role, ranksAs(role, 6)) || !isRead(role, sameRanks(6)))).toEqual([])
+    expect(isRead('cook', sameRanks(6))).toBe(false)
+  })
+  it('can have their ranks corrected', () => {
+    expect(ROLES.filter(role => !officerCorrection.safeParse({ ranks: { [role]: 6 } }).success)).toEqual([])
   })
 })

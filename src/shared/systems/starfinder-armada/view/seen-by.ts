@@ -1,7 +1,7 @@
 import { isOwn } from '../../../core/view/known'
 import type { Viewer } from '../../../core/view/viewer'
 import type { BattleState, FleetState, MovementOrder } from '../model/battle'
-import { openFleet, openState } from '../shape'
+import { openFleet, openOfficer, openState } from '../shape'
 import { isFighting } from '../state'
 
 /** Each armada moves half of its fleets first (SA-082). */
@@ -19,7 +19,11 @@ export function seenBy(state: BattleState, viewer: Viewer): BattleState {
     return fleet.isHidden ? [] : [openFleet(fleet)]
   })
   const armadas = state.armadas.filter(({ id }) => ownArmadas.has(id) || fleets.some(fleet => fleet.armadaId === id))
-  const officers = state.officers.filter(officer => fleets.some(fleet => fleet.id === officer.fleetId))
+  const officers = state.officers.flatMap(officer => {
+    const fleet = fleets.find(({ id }) => id === officer.fleetId)
+    if (fleet === undefined) return []
+    return [ownArmadas.has(fleet.armadaId) ? officer : openOfficer(officer)]
+  })
   const ids = new Set<string>([...fleets, ...armadas, ...officers].map(one => one.id))
   return {
     ...openState(state),
