@@ -8,8 +8,8 @@ import { owed } from './dues'
 const NOTHING: readonly SaEvent[] = []
 
 /**
- * Disabled at 0 hull or less (SA-097); destroyed when cumulated hull damage exceeds twice the maximum (SA-098). Whoever calls this takes any
- * event for the end of the fleet, after which it owes neither a critical nor a check of morale.
+ * Disabled at 0 hull or less (SA-097); destroyed when cumulated hull damage exceeds twice the maximum (SA-098). Whoever calls this takes
+ * any event for the end of the fleet, after which it owes neither a critical nor a check of morale.
  */
 export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[] {
   if (fleet.hp > 0 || isGone(fleet)) return NOTHING
