@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@shared/kernel/locale'
-import { guideIn, partsOf } from './guide-parts'
+import { guideIn, partsOf, withPrintedKeys } from './guide-parts'
 
 describe('the parts of the guide', () => {
   it('are its chapters and theirs, without the list of contents and without pictures', () => {
@@ -15,5 +15,12 @@ describe('the parts of the guide', () => {
     expect(own.length).toBeGreaterThan(10)
     expect(own.map(({ depth }) => depth)).toEqual(english.map(({ depth }) => depth))
     expect(own.filter(({ text }) => text.includes('!['))).toEqual([])
+  })
+})
+
+describe('the keys in the guide', () => {
+  it('are those that this keyboard prints, alone and held with others; nothing else is changed', () => {
+    const russian = (letter: string): string => ({ N: 'т', D: 'в', Z: 'я' })[letter] ?? letter
+    expect(withPrintedKeys('`N`, `⇧D`, `Ctrl Z`, `Enter`, N, `F1`, `3`', russian)).toBe('`Т`, `⇧В`, `Ctrl Я`, `Enter`, N, `F1`, `3`')
   })
 })

@@ -32,3 +32,11 @@ export function partsOf(text: string): readonly GuidePart[] {
 
 /** Pictures show the app, which is there itself. */
 const isPicture = (line: string): boolean => /^\s*!\[/u.test(line)
+
+/** A letter key in a text of the guide, alone or held with others: `N`, `⇧D`, `Ctrl Z`. */
+const LETTER_KEY = /`((?:⇧|Ctrl )?)([A-Z])`/gu
+
+/** The text with each letter key as this keyboard prints it. */
+export function withPrintedKeys(text: string, printed: (letter: string) => string): string {
+  return text.replace(LETTER_KEY, (_, held: string, letter: string) => `\`${held}${printed(letter).toUpperCase()}\``)
+}
