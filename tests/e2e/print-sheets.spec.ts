@@ -32,11 +32,16 @@ describe.each(FONTS)('the sheets of an armada, with $fonts', ({ browserEnv }: Fo
     return [...paper.matchAll(/\/Type\s*\/Page\b/gu)].length
   }
 
-  it('are a page for each armada', async () => {
+  it('are pages of its own for each armada, which end with the cards of its officers', async () => {
     const boxes = app.page.getByRole('dialog').getByRole('checkbox')
-    expect(await pages()).toBe(1)
+    const one = await pages()
     await boxes.nth(1).check()
-    expect(await pages()).toBe(2)
+    const both = await pages()
+    await boxes.nth(0).uncheck()
+    const other = await pages()
+    await boxes.nth(0).check()
+    // The fleets are on one page; the cards of the officers go over it.
+    expect([one, other, both]).toEqual([2, 2, 4])
   })
   it('stand alone on the paper', async () => {
     await app.page.emulateMedia({ media: 'print' })

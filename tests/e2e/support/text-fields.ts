@@ -9,7 +9,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
   shared: [
     'ArrivalsDialog: Who comes',
     'CampaignList: Search campaigns',
-    'CodeDialog: Code',
+    'CodeDialog: Code or text',
     'HistoryDialog: Search the log',
     'MomentDialog: What happened',
     'NameDialog: Name of the armada',

@@ -59,6 +59,8 @@ export const queueOf = (page: Page): Locator => page.locator('[data-queue]')
 
 /** Answers the proposal of this phone by a key, which leads to its dice, and takes those its player sends by another. */
 export async function answer(page: Page, phone: PlayerPhone, proposal: string, key: 'y' | 'Shift+Y' | 'x'): Promise<void> {
+  // In a field for words, where the table may ask for some, Q is a letter.
+  await page.locator('[data-plot]').focus()
   if ((await queueOf(page).count()) === 0) await page.keyboard.press('q')
   await queueOf(page).press(key)
   await expect.poll(() => phone.bridge()?.proposals.find(one => one.id === proposal)?.state).not.toBe('sent')
