@@ -34,14 +34,13 @@ describe.each(FONTS)('the sheets of an armada, with $fonts', ({ browserEnv }: Fo
 
   it('are pages of its own for each armada, which end with the cards of its officers', async () => {
     const boxes = app.page.getByRole('dialog').getByRole('checkbox')
-    const one = await pages()
-    await boxes.nth(1).check()
-    const both = await pages()
-    await boxes.nth(0).uncheck()
-    const other = await pages()
-    await boxes.nth(0).check()
     // The fleets are on one page; the cards of the officers go over it.
-    expect([one, other, both]).toEqual([2, 2, 4])
+    await expect.poll(pages).toBe(2)
+    await boxes.nth(1).check()
+    await expect.poll(pages).toBe(4)
+    await boxes.nth(0).uncheck()
+    await expect.poll(pages).toBe(2)
+    await boxes.nth(0).check()
   })
   it('stand alone on the paper', async () => {
     await app.page.emulateMedia({ media: 'print' })
