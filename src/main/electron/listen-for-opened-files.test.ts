@@ -40,7 +40,7 @@ describe('files to open', () => {
     hear('flagship')
     let isPrevented = false
     app.emit('open-file', { preventDefault: () => (isPrevented = true) }, '/tables/Gap.flagship')
-    app.emit('open-file', { preventDefault: () => undefined }, '/tables/picture.png')
+    app.emit('open-file', { preventDefault: () => undefined }, '/tables/song.mp3')
     expect([isPrevented, forward]).toEqual([true, 2])
     expect(all()).toEqual([resolve('/tables/Gap.flagship')])
   })

@@ -54,7 +54,7 @@ describe('the line of a campaign that cannot be read', () => {
     expect(wrapper.find('button').exists()).toBe(false)
     expect(wrapper.text()).toContain('There is no copy in time of it. Its files are in /data/campaigns/kessar.')
     await showLocale('fr')
-    expect(wrapper.text()).toContain('Il n’en existe aucune copie dans le temps.')
+    expect(wrapper.text()).toContain('Il n’en existe aucune version antérieure.')
     wrapper.unmount()
     await show('damaged', { dataDir: 'D:\\Flagship', platform: 'win32' })
     expect(wrapper.text()).toContain('Its files are in D:\\Flagship\\campaigns\\kessar.')
