@@ -6,7 +6,7 @@ export const newCode = (): string => letters(CODE_LENGTH)
 
 /** Letters alone: Q and W apart, whose names no two tables say alike, there are no digits among them. */
 const MATCH_LETTERS = 'ABCDEFGHJKLMNPRSTUVXYZ'
-/** Pairs that read badly, in English or French: abuse, the little room, and what nobody wants to read out at a table. */
+/** Pairs that read badly in English or French: insults, toilets, and abbreviations nobody wants to read out at a table. */
 const READ_BADLY =
   'AH BJ BS CC CK CN CS CU DP FA FC FD FK FN FU GP HH HJ HS JT KC KK KZ LR MD MF NF NG NS PD PP PT RN SA SB SM SS TG TT VD ZB'
 

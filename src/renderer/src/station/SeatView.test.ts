@@ -1,35 +1,10 @@
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aBridge, anOffer, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
-import { mountInEnglish } from '@kit/renderer/mount'
+import { describe, expect, it } from 'vitest'
+import { aBridge, anOffer, aSeat, aShown } from '@kit/renderer/fake-table'
+import { phonePage } from '@kit/renderer/phone-page'
 import type { HostMessage, ProposalView } from '@shared/stations/messages'
-import StationApp from './StationApp.vue'
 
-let table: ReturnType<typeof fakeTable>
-let page: VueWrapper
-
-beforeEach(() => {
-  sessionStorage.clear()
-  location.hash = ''
-  table = fakeTable()
-})
-afterEach(() => page.unmount())
-
-function open(): void {
-  page = mountInEnglish(StationApp, { games: () => Promise.resolve(null), open: table.open })
-}
-/** A phone that has come back to its seat, and is told this. */
-async function sit(...messages: readonly HostMessage[]): Promise<void> {
-  sessionStorage.setItem('flagship.token', 't'.repeat(43))
-  open()
-  table.last().accept()
-  await tell(aSeat(), aShown, aBridge(), ...messages)
-}
-async function tell(...messages: readonly HostMessage[]): Promise<void> {
-  table.last().tell(...messages)
-  await flushPromises()
-}
-const press = (selector: string): Promise<void> => page.get(selector).trigger('click')
+const phone = phonePage()
+const { sit, tell, press } = phone
 const proposal = (state: ProposalView['state']): ProposalView => ({
   id: 's1',
   given: null,
@@ -58,18 +33,18 @@ describe('a seat', () => {
     } as const
     await sit(aBridge({ offers: [anOffer('scan', { fields: [target] }), anOffer('hail')] }))
     await press('[data-offer=scan]')
-    expect(page.get('.what').text()).toContain('65%')
-    await page.findAll('[data-field=target] input')[1]?.trigger('change')
-    expect(page.get('.what').text()).not.toContain('%')
-    expect(page.get('[data-field=target]').text()).toContain('only the GM knows the chance')
+    expect(phone.page.get('.what').text()).toContain('65%')
+    await phone.page.findAll('[data-field=target] input')[1]?.trigger('change')
+    expect(phone.page.get('.what').text()).not.toContain('%')
+    expect(phone.page.get('[data-field=target]').text()).toContain('only the GM knows the chance')
     await press('[data-propose]')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'propose', proposal: 's1', offer: 'scan', values: { target: 'b' } })
-    expect(page.get('.verdict').text()).toBe('On its way')
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'propose', proposal: 's1', offer: 'scan', values: { target: 'b' } })
+    expect(phone.page.get('.verdict').text()).toBe('On its way')
     await press('.back')
     await press('[data-offer=hail]')
-    expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
+    expect(phone.page.get('[data-propose]').attributes('disabled')).toBeDefined()
     await tell(aBridge({ nextProposal: 's2', offers: [anOffer('hail')], proposals: [proposal('sent')] }))
-    expect(page.get('[data-propose]').attributes('disabled')).toBeUndefined()
+    expect(phone.page.get('[data-propose]').attributes('disabled')).toBeUndefined()
   })
   it('begins with nothing measured, and proposes once it is', async () => {
     const hexes = {
@@ -82,21 +57,21 @@ describe('a seat', () => {
     } as const
     await sit(aBridge({ offers: [anOffer('fire', { fields: [hexes], chance: { percent: 65, atLeast: null, upTo: 6 } })] }))
     await press('[data-offer=fire]')
-    expect([page.get<HTMLInputElement>('[data-measure] input').element.value, page.get('[data-propose]').text()]).toEqual([
+    expect([phone.page.get<HTMLInputElement>('[data-measure] input').element.value, phone.page.get('[data-propose]').text()]).toEqual([
       '',
       'Range: measure it first'
     ])
-    expect(page.get('[data-propose]').attributes('disabled')).toBeDefined()
-    await page.get('[data-measure] input').setValue('7')
-    expect(page.get('.what').text()).toContain('under 65%')
+    expect(phone.page.get('[data-propose]').attributes('disabled')).toBeDefined()
+    await phone.page.get('[data-measure] input').setValue('7')
+    expect(phone.page.get('.what').text()).toContain('under 65%')
     await press('[data-propose]')
-    expect(table.last().heard.at(-1)).toMatchObject({ type: 'propose', values: { hexes: 7 } })
+    expect(phone.table.last().heard.at(-1)).toMatchObject({ type: 'propose', values: { hexes: 7 } })
   })
   it('has what can be done now first, and what cannot last, with why', async () => {
     const refusal = { key: 'view.named', values: { name: 'too far' } }
     const group = (name: string) => ({ group: { key: 'view.named', values: { name } } })
     await sit(aBridge({ offers: [anOffer('board', { refusal, ...group('Kestrel') }), anOffer('fire', group('Sable'))] }))
-    const shown = page.findAll('.read > *, .able > *').map(one => one.text())
+    const shown = phone.page.findAll('.read > *, .able > *').map(one => one.text())
     const at = (text: string): number => shown.findIndex(one => one.includes(text))
     expect([at('toy.fire') < at('Ask or say something'), at('Ask or say something') < at('too far')]).toEqual([true, true])
   })
@@ -105,31 +80,31 @@ describe('a seat', () => {
     const done = { ...proposal('yes'), reason: null, note: '', became: { kind: 'done', says: [result] } } as const
     await sit(aBridge({ proposals: [{ ...done, became: null }] }))
     await press('.row.proposal')
-    expect(page.get('.answer').text()).toContain('Your GM has said yes, as you proposed.')
+    expect(phone.page.get('.answer').text()).toContain('Your GM has said yes, as you proposed.')
     await tell(aBridge({ proposals: [done] }))
-    expect(page.get('[data-result]').text()).toBe('Hit: 16 damage')
+    expect(phone.page.get('[data-result]').text()).toBe('Hit: 16 damage')
     const { shown } = aShown as Extract<HostMessage, { kind: 'shown' }>
     if (shown === null) throw new Error('Nothing is shown')
     await tell({ kind: 'shown', n: 2, shown: { ...shown, view: { ...shown.view, heading: { key: 'toy.next' } } } })
-    expect(page.find('.verdict').exists()).toBe(false)
-    expect(page.get('.row.proposal').text()).toContain('Yes: Hit: 16 damage')
+    expect(phone.page.find('.verdict').exists()).toBe(false)
+    expect(phone.page.get('.row.proposal').text()).toContain('Yes: Hit: 16 damage')
   })
   it('is told that a granted act was let go', async () => {
     await sit(aBridge({ proposals: [{ ...proposal('yes'), became: { kind: 'dropped', says: [] } }] }))
-    expect(page.get('.row.proposal').text()).toContain('Your GM has let it go')
+    expect(phone.page.get('.row.proposal').text()).toContain('Your GM has let it go')
   })
   it('says why the rules refuse, and proposes it all the same', async () => {
     await sit(aBridge({ offers: [anOffer('scan', { refusal: { key: 'view.named', values: { name: 'too far' } } })] }))
-    expect(page.get('[data-offer=scan]').text()).toContain('too far')
+    expect(phone.page.get('[data-offer=scan]').text()).toContain('too far')
     await press('[data-offer=scan]')
     await press('[data-propose]')
-    expect(table.last().heard.at(-1)).toMatchObject({ type: 'propose', offer: 'scan' })
+    expect(phone.table.last().heard.at(-1)).toMatchObject({ type: 'propose', offer: 'scan' })
   })
   it('closes what is no longer offered', async () => {
     await sit(aBridge({ offers: [anOffer('scan')] }))
     await press('[data-offer=scan]')
     await tell(aBridge())
-    expect(page.find('[data-propose]').exists()).toBe(false)
+    expect(phone.page.find('[data-propose]').exists()).toBe(false)
   })
   it.each([
     ['sent', 'Sent'],
@@ -141,81 +116,81 @@ describe('a seat', () => {
   ] as const)('shows an answer in one word: %s', async (state, word) => {
     await sit(aBridge({ proposals: [proposal(state)] }))
     await press('.row.proposal')
-    expect(page.get('.verdict').text()).toBe(word)
-    expect(page.get('.answer').text()).toContain('out of reach')
-    expect(page.find('[data-withdraw]').exists()).toBe(state === 'sent')
+    expect(phone.page.get('.verdict').text()).toBe(word)
+    expect(phone.page.get('.answer').text()).toContain('out of reach')
+    expect(phone.page.find('[data-withdraw]').exists()).toBe(state === 'sent')
   })
   it('counts an answer as news until it was looked at', async () => {
     await sit(aBridge({ proposals: [proposal('no')] }))
-    expect(page.get('.tabs .bridge').text()).toBe('Bridge1')
+    expect(phone.page.get('.tabs .bridge').text()).toBe('Bridge1')
     await press('.row.proposal')
     await press('.acts .big')
-    expect(page.get('.tabs .bridge').text()).toBe('Bridge')
+    expect(phone.page.get('.tabs .bridge').text()).toBe('Bridge')
   })
   it('takes back what was sent, says what it likes, and is ready', async () => {
     await sit(aBridge({ nextProposal: 's2', proposals: [proposal('sent')] }))
     await press('.row.proposal')
     await press('[data-withdraw]')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'withdraw', proposal: 's1' })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'withdraw', proposal: 's1' })
     await press('.back')
     await press('.ready')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'ready', isReady: true })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'ready', isReady: true })
     await press('.read > .row:last-child')
-    await page.get('input').setValue('May I ram it?')
-    await page.get('form').trigger('submit')
-    expect(table.last().heard.at(-1)).toMatchObject({ type: 'say', text: 'May I ram it?' })
+    await phone.page.get('input').setValue('May I ram it?')
+    await phone.page.get('form').trigger('submit')
+    expect(phone.table.last().heard.at(-1)).toMatchObject({ type: 'say', text: 'May I ram it?' })
   })
   it('sends the dice that are due, as they were tapped, and keeps a half told pool', async () => {
     await sit(aBridge({ asks: [{ id: 'a1', die: 'd10', count: 3, isSum: false, what: { key: 'x' }, sent: [] }] }))
     await press('[data-dice]')
     for (const face of [6, 10]) await press(`[data-face="${String(face)}"]`)
-    expect(page.get('[data-send]').text()).toBe('1 die to go')
+    expect(phone.page.get('[data-send]').text()).toBe('1 die to go')
     await press('.back')
     await press('[data-dice]')
     await press('[data-face="4"]')
     await press('[data-send]')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [6, 10, 4] })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [6, 10, 4] })
   })
   it('adds up dice only where they are added up', async () => {
     const asked = (isSum: boolean) => aBridge({ asks: [{ id: 'a1', die: 'd20', count: 2, isSum, what: { key: 'x' }, sent: [] }] })
     await sit(asked(false))
     await press('[data-dice]')
     for (const face of [9, 17]) await press(`[data-face="${String(face)}"]`)
-    expect(page.find('.sum').exists()).toBe(false)
+    expect(phone.page.find('.sum').exists()).toBe(false)
     await tell(asked(true))
-    expect(page.get('.sum').text()).toContain('26')
+    expect(phone.page.get('.sum').text()).toContain('26')
   })
   it('has nothing below the keys that comes or goes', async () => {
     await sit(aBridge({ asks: [{ id: 'a1', die: 'd6', count: 1, isSum: false, what: { key: 'x' }, sent: [] }], mayRoll: true }))
     await press('[data-dice]')
     const below = (): readonly string[] => {
-      const rows = [...page.get('.acts').element.children]
+      const rows = [...phone.page.get('.acts').element.children]
       return rows.slice(rows.findIndex(row => row.matches('.keys'))).map(row => row.className)
     }
     const before = below()
     await press('[data-face="4"]')
-    expect([page.find('[data-roll]').exists(), below()]).toEqual([false, before])
+    expect([phone.page.find('[data-roll]').exists(), below()]).toEqual([false, before])
   })
   it('rolls for itself only where the game master allows it', async () => {
     const asks = [{ id: 'a1', die: 'd6', count: 2, isSum: false, what: { key: 'x' }, sent: [] }]
     await sit(aBridge({ asks }))
     await press('[data-dice]')
-    expect(page.findAll('.acts .plain')).toHaveLength(0)
+    expect(phone.page.findAll('.acts .plain')).toHaveLength(0)
     await tell(aBridge({ asks, mayRoll: true }))
     await press('.acts .plain')
-    expect(table.last().heard.at(-1)).toMatchObject({ type: 'dice', ask: 'a1' })
+    expect(phone.table.last().heard.at(-1)).toMatchObject({ type: 'dice', ask: 'a1' })
   })
   it('says that the table is not heard, keeps the dice, and sends them once it is', async () => {
     const asks = [{ id: 'a1', die: 'd6', count: 1, isSum: false, what: { key: 'x' }, sent: [] }]
     await sit(aBridge({ asks }))
     await press('[data-dice]')
-    table.last().breaks()
+    phone.table.last().breaks()
     await press('[data-face="5"]')
     await press('[data-send]')
-    expect([page.find('.lost').exists(), page.get('.kept b').text()]).toEqual([true, '5'])
-    table.last().accept()
+    expect([phone.page.find('.lost').exists(), phone.page.get('.kept b').text()]).toEqual([true, '5'])
+    phone.table.last().accept()
     await tell(aSeat(), aShown, aBridge({ asks }))
-    expect(table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [5] })
-    expect([page.find('.lost').exists(), page.find('.kept').exists()]).toEqual([false, false])
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [5] })
+    expect([phone.page.find('.lost').exists(), phone.page.find('.kept').exists()]).toEqual([false, false])
   })
 })

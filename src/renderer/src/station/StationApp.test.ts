@@ -1,75 +1,51 @@
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aBridge, aClaim, aSeat, aShown, fakeTable } from '@kit/renderer/fake-table'
-import { mountInEnglish } from '@kit/renderer/mount'
-import type { EndReason, HostMessage } from '@shared/stations/messages'
-import StationApp from './StationApp.vue'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { aClaim, aSeat } from '@kit/renderer/fake-table'
+import { phonePage } from '@kit/renderer/phone-page'
+import type { EndReason } from '@shared/stations/messages'
 
-let table: ReturnType<typeof fakeTable>
-let page: VueWrapper
-
-beforeEach(() => {
-  sessionStorage.clear()
-  location.hash = ''
-  table = fakeTable()
-})
-afterEach(() => page.unmount())
-
-function open(): void {
-  page = mountInEnglish(StationApp, { games: () => Promise.resolve(null), open: table.open })
-}
-/** A phone that has come back to its seat, and is told this. */
-async function sit(...messages: readonly HostMessage[]): Promise<void> {
-  sessionStorage.setItem('flagship.token', 't'.repeat(43))
-  open()
-  table.last().accept()
-  await tell(aSeat(), aShown, aBridge(), ...messages)
-}
-async function tell(...messages: readonly HostMessage[]): Promise<void> {
-  table.last().tell(...messages)
-  await flushPromises()
-}
-const press = (selector: string): Promise<void> => page.get(selector).trigger('click')
+const phone = phonePage()
+const { open, sit, tell, press } = phone
 
 describe('joining', () => {
   it('takes the code of the link, keeps it out of the address, and asks to join', async () => {
     location.hash = '#kessar'
     open()
     await flushPromises()
-    expect([page.get<HTMLInputElement>('.code').element.value, location.hash]).toEqual(['KESS-AR', ''])
-    await page.findAll('input')[1]?.setValue(' Mara ')
-    await page.get('form').trigger('submit')
-    table.last().accept()
-    expect(table.last().heard).toMatchObject([{ type: 'join', code: 'KESSAR', name: 'Mara' }])
+    expect([phone.page.get<HTMLInputElement>('.code').element.value, location.hash]).toEqual(['KESS-AR', ''])
+    await phone.page.findAll('input')[1]?.setValue(' Mara ')
+    await phone.page.get('form').trigger('submit')
+    phone.table.last().accept()
+    expect(phone.table.last().heard).toMatchObject([{ type: 'join', code: 'KESSAR', name: 'Mara' }])
   })
   it('reads a code as it is typed, and asks to join with nothing less', async () => {
     open()
-    await page.get('.code').setValue('kess-o1')
-    await page.findAll('input')[1]?.setValue('Mara')
-    expect(page.get<HTMLInputElement>('.code').element.value).toBe('KESS')
-    expect(page.get('[type=submit]').attributes('disabled')).toBeDefined()
+    await phone.page.get('.code').setValue('kess-o1')
+    await phone.page.findAll('input')[1]?.setValue('Mara')
+    expect(phone.page.get<HTMLInputElement>('.code').element.value).toBe('KESS')
+    expect(phone.page.get('[type=submit]').attributes('disabled')).toBeDefined()
   })
   it.each(['wrong-code', 'turned-away', 'full'] as const)('says why nobody is let in: %s', async reason => {
     sessionStorage.setItem('flagship.token', 't'.repeat(43))
     open()
-    table.last().accept()
+    phone.table.last().accept()
     await tell({ kind: 'end', reason })
-    expect(page.find('.code').exists()).toBe(true)
-    expect(page.get('[role=alert]').text()).not.toContain('station.')
+    expect(phone.page.find('.code').exists()).toBe(true)
+    expect(phone.page.get('[role=alert]').text()).not.toContain('station.')
   })
   it('shows two letters until the game master lets in', async () => {
     sessionStorage.setItem('flagship.token', 't'.repeat(43))
     open()
-    table.last().accept()
+    phone.table.last().accept()
     await tell({ kind: 'waiting', letters: 'RK', table: 'Pond', sinceMs: 0, ticket: 'w'.repeat(43) })
-    expect(page.get('.match').attributes('aria-label')).toBe('Your letters: R K')
+    expect(phone.page.get('.match').attributes('aria-label')).toBe('Your letters: R K')
   })
 })
 
 describe('what a player speaks for', () => {
   const claims = [aClaim('Brandt'), aClaim('Sorel'), aClaim('Iru', { side: 'Them' }), aClaim('Oduya', { takenBy: 'Priya' })]
   const box = (name: string) => {
-    const row = page.findAll('.claim').find(one => one.text().includes(name))
+    const row = phone.page.findAll('.claim').find(one => one.text().includes(name))
     if (row === undefined) throw new Error(`${name} is not listed`)
     return row
   }
@@ -78,23 +54,23 @@ describe('what a player speaks for', () => {
     await sit(aSeat({ claims }))
     expect(box('Oduya').find('input').exists()).toBe(false)
     for (const name of ['Iru', 'Brandt', 'Sorel']) await box(name).get('input').trigger('change')
-    expect(page.get('.go').text()).toBe('Take 2 of them')
+    expect(phone.page.get('.go').text()).toBe('Take 2 of them')
     await press('.go')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'sorel'] })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'sorel'] })
   })
   it('may be a ship and its officer at once', async () => {
     const both = [aClaim('Brandt'), aClaim('Kestrel', { kind: 'strip' }), aClaim('Us', { kind: 'side' })]
     await sit(aSeat({ claims: both }))
     await box('Brandt').get('input').trigger('change')
-    await page.findAll('.kinds input')[1]?.trigger('change')
+    await phone.page.findAll('.kinds input')[1]?.trigger('change')
     await box('Kestrel').get('input').trigger('change')
     await press('.go')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'kestrel'] })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['brandt', 'kestrel'] })
   })
   it('may be nobody: then one only looks, and nothing is sent', async () => {
     await sit(aSeat({ claims }))
     await press('.go')
-    expect([page.find('.seat').exists(), table.last().heard.length]).toEqual([true, 1])
+    expect([phone.page.find('.seat').exists(), phone.table.last().heard.length]).toEqual([true, 1])
   })
   it('can be changed from the menu', async () => {
     await sit(aSeat({ claims: [aClaim('Brandt', { isMine: true }), aClaim('Sorel')] }))
@@ -103,7 +79,7 @@ describe('what a player speaks for', () => {
     await box('Brandt').get('input').trigger('change')
     await box('Sorel').get('input').trigger('change')
     await press('.go')
-    expect(table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['sorel'] })
+    expect(phone.table.last().heard.at(-1)).toEqual({ type: 'claim', claims: ['sorel'] })
   })
 })
 
@@ -112,13 +88,13 @@ describe('an end', () => {
     'is told in words: %s',
     async reason => {
       await sit({ kind: 'end', reason })
-      expect(page.get('.end').text()).not.toContain('station.')
-      expect(page.text().includes('by itself')).toBe(reason === 'closed')
+      expect(phone.page.get('.end').text()).not.toContain('station.')
+      expect(phone.page.text().includes('by itself')).toBe(reason === 'closed')
     }
   )
   it('leads back to joining', async () => {
     await sit({ kind: 'end', reason: 'sent-away' })
     await press('.big')
-    expect(page.find('.code').exists()).toBe(true)
+    expect(phone.page.find('.code').exists()).toBe(true)
   })
 })
