@@ -49,6 +49,20 @@ describe('languages are data', () => {
   })
 })
 
+/** The languages that are keys of something in a text. */
+function keyedBy(text: string): readonly string[] {
+  return LOCALES.filter(one => new RegExp(`^ *'?${one}'?: `, 'mu').test(text))
+}
+
+describe('a record that has words in two languages', () => {
+  it('has them in every language: one that is added is missing nowhere in silence', () => {
+    const records = CODE.filter(file => !isTest(file) && !file.path.startsWith('tests/') && keyedBy(file.text).length > 1)
+    expect(records.length).toBeGreaterThan(5)
+    expect(records.filter(({ text }) => keyedBy(text).length < LOCALES.length).map(({ path }) => path)).toEqual([])
+    expect([keyedBy("{\n  en: 'Delete',\n  'fr': 'Suppr'\n}"), keyedBy("{ en: 'Delete' }")]).toEqual([['en', 'fr'], []])
+  })
+})
+
 describe('docs/adding-a-language.md', () => {
   const page = FILES.find(file => file.path === 'docs/adding-a-language.md')?.text ?? ''
   /** A folder or a file of another language than the first. */
@@ -62,9 +76,7 @@ describe('docs/adding-a-language.md', () => {
   const folders = readdirSync(join(ROOT, 'docs/user-guide/pictures')).map(name => `docs/user-guide/pictures/${name}/`)
 
   it('names every place that has words of its own in each language', () => {
-    const records = CODE.filter(
-      file => isOurs(file.path) && !isTest(file) && LOCALES.every(one => new RegExp(`^ *'?${one}'?: `, 'mu').test(file.text))
-    )
+    const records = CODE.filter(file => isOurs(file.path) && !isTest(file) && keyedBy(file.text).length > 1)
     const ofOne = FILES.map(({ path }) => path).filter(path => isOurs(path) && ELSEWHERE.test(path))
     const inCode = FILES.filter(
       ({ path, text }) => isOurs(path) && !path.endsWith('.test.ts') && /\^fr\/|--fr|electronLanguages|French puts/u.test(text)
