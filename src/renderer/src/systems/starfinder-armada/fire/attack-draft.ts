@@ -1,4 +1,6 @@
 import { computed, watch, type ComputedRef, type Ref } from 'vue'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import { omit } from '@shared/kernel/collections'
 import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
@@ -70,6 +72,14 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
     choices.value = { ...dealt, gmCheck, gmAc }
   }
   return { choices, command, takeUp }
+}
+
+/**
+ * Whether an attack that waits for its dice has these very choices. Half of its damage is no choice of the panel: the game master grants it
+ * with the proposal of a player.
+ */
+export function isAsSent(drafted: SaCommands['stageAttack'] | null, sent: SaCommands['stageAttack'] | null): boolean {
+  return drafted !== null && sent !== null && canonicalJson(omit(sent, 'dealsHalf')) === canonicalJson(drafted)
 }
 
 function fresh(): AttackChoices {
