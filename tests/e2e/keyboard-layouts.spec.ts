@@ -92,7 +92,7 @@ describe.each(sampled(PLAYED, 2, 0))('an attack of %s with dice typed on a keybo
 const wanting = [...(IS_ALL_EXPLORED ? [] : ['FLAGSHIP_EXPLORE=all']), ...MISSING_FOR_X]
 if (wanting.length > 0) process.stderr.write(`Not played on the layouts of a real X server: needs ${wanting.join(', ')}.\n`)
 
-describe.skipIf(wanting.length > 0).each(PLAYED)('an attack of %s on the X layout %s', (system, layout) => {
+describe.each(wanting.length > 0 ? [] : PLAYED)('an attack of %s on the X layout %s', (system, layout) => {
   it('is made with the faces that were meant', async () => {
     const display = await startXDisplay(layout)
     try {
