@@ -114,8 +114,8 @@ async function takenIn(
       return { act: done, difference }
     }
     case 'undo': {
-      const here = act.on === 'other' ? one.state : one.beforeLast
-      const there = act.on === 'one' ? other.state : other.beforeLast
+      const here = act.on === 'other' ? one.state : one.beforeLast(act.on === 'both')
+      const there = act.on === 'one' ? other.state : other.beforeLast(act.on === 'both')
       if (here === null || there === null || !eyes.isOneWorld(here, there)) return NOT
       if (act.on !== 'other') await one.undo()
       if (act.on !== 'one') await other.undo()
