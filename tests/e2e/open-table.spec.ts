@@ -11,10 +11,11 @@ import type { StationsState } from '@shared/ipc/stations'
 import { STATION_PROTOCOL } from '@shared/stations/limits'
 import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
 import { phoneAt, type Phone } from '../kit/main/phone'
+import { chanceOf } from '../support/chance'
 import { ask, startSample } from './support/begin'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { keyOf } from './support/table'
+import { keyOf, typeUntilDone } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
@@ -44,6 +45,7 @@ const table = (): Promise<StationsState> => call('stations.state', {})
 const panel = () => app.page.locator('[data-panel="battle.stations"]')
 const queue = () => app.page.locator('[data-queue]')
 const dice = () => app.page.locator('[data-phone-dice]')
+const isOpen = ({ refusal }: { readonly refusal: unknown }): boolean => refusal === null
 const press = (name: RegExp) => panel().getByRole('button', { name }).first().click()
 
 describe('the table of phones', () => {
@@ -74,8 +76,8 @@ describe('the table of phones', () => {
 
   it('carries out a proposal by one key, with the dice the phone sends', async () => {
     for (let phase = 0; phase < 2; phase += 1) await call('battle.submit', { ...keyOf(app.page), command: { type: 'advancePhase' } })
-    const { nextProposal, offers } = await phone.bridge(bridge => bridge.offers.some(({ refusal }) => refusal === null))
-    const offer = offers.find(({ refusal }) => refusal === null)
+    const { nextProposal, offers } = await phone.bridge(bridge => bridge.offers.some(isOpen))
+    const offer = offers.find(isOpen)
     if (offer === undefined) throw new Error('Nothing is offered')
     phone.say({ type: 'propose', proposal: nextProposal, offer: offer.id, values: valuesOf(offer) })
     // The key closes the panel, and then goes to what waits.
@@ -96,6 +98,49 @@ describe('the table of phones', () => {
     await phone.bridge(({ asks, proposals }) => asks.length === 0 && proposals.at(-1)?.state === 'yes')
     const entries = await call('battle.log', keyOf(app.page))
     expect(entries.at(-1)).toMatchObject({ command: { type: 'takeAction' }, dice: [{ faces: [15] }, { faces: [2] }] })
+  })
+
+  it('stands at the dice again after the next yes, whose key is heard where its badge is seen', async () => {
+    const { claims } = await phone.last('seated')
+    phone.say({ type: 'claim', claims: claims.filter(({ kind, takenBy }) => kind === 'officer' && takenBy === null).map(({ id }) => id) })
+    const { nextProposal, offers } = await phone.bridge(bridge => bridge.offers.some(isOpen))
+    const offer = offers.find(isOpen)
+    phone.say({ type: 'propose', proposal: nextProposal, offer: offer?.id ?? '', values: offer === undefined ? {} : valuesOf(offer) })
+    const badge = queue().locator('[data-proposal] kbd').first()
+    await badge.waitFor({ state: 'attached' })
+    const { keyboard } = app.page
+    for (const isHeard of [true, false, true]) {
+      await keyboard.press(isHeard ? 'q' : 'Escape')
+      await expect.poll(() => badge.isVisible()).toBe(isHeard)
+    }
+    // One step back at a time: out of the field, out of what is being changed, out of the queue.
+    const isIn = (selector: string) => app.page.evaluate(where => document.activeElement?.matches(where) ?? false, selector)
+    await keyboard.press('e')
+    await queue().locator('input.field').last().focus()
+    await keyboard.press('Escape')
+    expect(await isIn('[data-queue]')).toBe(true)
+    await keyboard.press('Escape')
+    expect([await isIn('[data-queue]'), await queue().locator('input.field').count()]).toEqual([true, 0])
+    await keyboard.press('y')
+    await expect.poll(() => isIn('[data-dice-field]')).toBe(true)
+    const before = (await call('battle.log', keyOf(app.page))).length
+    await typeUntilDone(app.page, chanceOf(1))
+    expect((await call('battle.log', keyOf(app.page))).slice(before)).toMatchObject([{ command: { type: 'takeAction' } }])
+  })
+
+  it('names the player beside the officer, and says who has left', async () => {
+    await expect.poll(() => app.page.locator('[data-player]', { hasText: 'Mara' }).count()).toBeGreaterThan(0)
+    const { open } = await table()
+    const guest = await phoneAt(open?.host ?? '')
+    guest.say({ type: 'join', protocol: STATION_PROTOCOL, code: open?.code ?? '', name: 'Tomas' })
+    await queue()
+      .locator('[data-join-request]')
+      .getByRole('button', { name: /let in: meridian/iu })
+      .click()
+    await guest.last('seated')
+    guest.say({ type: 'leave' })
+    await app.page.locator('[data-player-left]', { hasText: 'Tomas' }).waitFor()
+    expect((await table()).seats.map(({ name }) => name)).toEqual(['Mara'])
   })
 
   it('is shut to pages of others in a real browser: another origin, another name, a frame', async () => {
