@@ -33,6 +33,15 @@ describe('the colours', () => {
     ])
   })
 
+  it('are ours on every native box, which otherwise is blue', () => {
+    const drawn = /class="[^"]*\b(?:box|switch|unseen|sr|covers)\b/u
+    const boxes = STYLED.flatMap(({ path, text }) =>
+      [...text.matchAll(/<input\b(?:=>|[^>])*?type="(?:checkbox|radio)"(?:=>|[^>])*>/gsu)].map(([input]) => ({ path, input }))
+    )
+    expect(boxes.length).toBeGreaterThan(50)
+    expect(boxes.filter(({ input }) => !drawn.test(input)).map(({ path, input }) => `${path}: ${input}`)).toEqual([])
+  })
+
   it('are all declared', () => {
     const declared = new Set(STYLED.flatMap(file => [...file.text.matchAll(/['"\s{;](--[\w-]+)['"]?:/gu)].map(found => found[1])))
     const used = elsewhere.flatMap(file => [...file.text.matchAll(/var\((--[\w-]+)\)/gu)].map(([, name]) => ({ path: file.path, name })))

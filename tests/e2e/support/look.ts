@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Settings } from '@shared/campaign/settings'
 import type { Page } from 'playwright-core'
 import { isSampled, sampled } from '../../support/explored'
+import { nightLight } from './night-light'
 
 /** Where pictures go. The folder is created with the first. */
 export const PICTURES = join(import.meta.dirname, '..', 'pictures')
@@ -20,9 +21,9 @@ export interface Looks {
 let looked = 0
 
 /**
- * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls. Every theme, every
- * language and every size is looked at, though not with every other; the next screen pairs them differently. Unless everything is explored,
- * one screen in three is looked at, once. It is left as it was found.
+ * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, a page that scrolls, or anything that shines
+ * green or blue in night red. Every theme, every language and every size is looked at, though not with every other; the next screen pairs
+ * them differently. Unless everything is explored, one screen in three is looked at, once. It is left as it was found.
  */
 export async function lookAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
   looked += 1
@@ -36,7 +37,9 @@ export async function lookAt(page: Page, screen: string, looks: Looks): Promise<
     await page.setViewportSize(size)
     await drawn(page)
     await picture(page, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}`)
-    for (const finding of [...(await axe(page)), ...(await unsaid(page))]) found.push(`${screen} ${language} ${theme}: ${finding}`)
+    const shines = theme === 'night' ? await nightLight(page) : []
+    for (const finding of [...(await axe(page)), ...(await unsaid(page)), ...shines])
+      found.push(`${screen} ${language} ${theme}: ${finding}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
     )

@@ -43,8 +43,7 @@ export class HostWorld {
   readonly #viewers: readonly Watcher[]
   /** The state before the last entry. */
   #before: unknown
-  /** Whether the last entry is what a phone proposed, whose player is told if it is taken back. */
-  #isProposed = false
+  #isOfPhone = false
 
   private constructor(
     viewers: readonly Watcher[],
@@ -138,7 +137,7 @@ export class HostWorld {
   async ask({ command, refusals }: Submitted): Promise<void> {
     const overruling = refusals.length === 0 ? {} : { overruling: { refusals: [...refusals], reason: '' } }
     this.#before = this.state
-    this.#isProposed = false
+    this.#isOfPhone = false
     await this.#battle.host.submit({ command, ...overruling })
   }
 
@@ -147,10 +146,14 @@ export class HostWorld {
     return this.#battle.host.undo()
   }
 
-  /** The state to which taking back the last entry leads; null where it is not to be taken back, or not out of the players' sight. */
-  beforeLast(inSight: boolean): unknown {
+  /** Whether the last entry is what a phone proposed: its player is told when it is taken back. */
+  get isLastOfPhone(): boolean {
+    return this.#isOfPhone
+  }
+
+  /** The state to which taking back the last entry leads; null where it is not to be taken back. */
+  get beforeLast(): unknown {
     const last = this.#battle.host.log().at(-1)
-    if (this.#isProposed && !inSight) return null
     if (last?.kind !== 'command' || last.seq === 1 || this.#battle.host.opened().pending !== null) return null
     return this.#before ?? null
   }
@@ -198,7 +201,7 @@ export class HostWorld {
   answer(id: string, word: 'yes' | 'half' | 'no'): Promise<void> {
     if (word !== 'no') {
       this.#before = this.state
-      this.#isProposed = true
+      this.#isOfPhone = true
     }
     return this.#table.answer(id, { word, note: '', values: null })
   }

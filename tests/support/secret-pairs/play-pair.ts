@@ -114,8 +114,10 @@ async function takenIn(
       return { act: done, difference }
     }
     case 'undo': {
-      const here = act.on === 'other' ? one.state : one.beforeLast(act.on === 'both')
-      const there = act.on === 'one' ? other.state : other.beforeLast(act.on === 'both')
+      const here = act.on === 'other' ? one.state : one.beforeLast
+      const there = act.on === 'one' ? other.state : other.beforeLast
+      // A phone is told that its act was undone: in both worlds or in neither.
+      if ((act.on !== 'other' && one.isLastOfPhone) !== (act.on !== 'one' && other.isLastOfPhone)) return NOT
       if (here === null || there === null || !eyes.isOneWorld(here, there)) return NOT
       if (act.on !== 'other') await one.undo()
       if (act.on !== 'one') await other.undo()
