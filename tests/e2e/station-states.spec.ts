@@ -117,27 +117,6 @@ describe.each(sampled(['en-GB', 'fr-FR'], 2, 1))('a station in %s', locale => {
     expect([...found, ...table.complaints]).toEqual([])
   })
 
-  it('shows a ship and its officer beside each other on a tablet', async () => {
-    const ofShip = { group: { key: 'view.named', values: { name: 'Second Watch' } }, refusal: null }
-    await sit(locale, bridge({ offers: bridge().offers.flatMap(offer => [offer, { ...offer, ...ofShip, id: `ship-${offer.id}` }]) }))
-    const found = await see(name('both'))
-    const places = async (width: number, height: number) => {
-      await table.page.setViewportSize({ width, height })
-      const sections = await table.page.locator('.able section').all()
-      return Promise.all(sections.map(async section => (await section.boundingBox()) ?? { x: 0, y: 0 }))
-    }
-    for (const [width, height] of [
-      [820, 1180],
-      [1180, 820]
-    ] as const) {
-      const [ship, officer, ...others] = await places(width, height)
-      expect([others, ship?.y === officer?.y, ship?.x === officer?.x]).toEqual([[], true, false])
-    }
-    const [ship, officer] = await places(390, 844)
-    expect([ship?.y === officer?.y, ship?.x === officer?.x]).toEqual([false, true])
-    expect([...found, ...table.complaints]).toEqual([])
-  })
-
   it('proposes once, and shows every answer', async () => {
     await sit(locale)
     await table.page.locator('[data-offer=scan]').tap()

@@ -21,9 +21,9 @@ export interface Looks {
 let looked = 0
 
 /**
- * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, a page that scrolls, or anything that shines
- * green or blue in night red. Every theme, every language and every size is looked at, though not with every other; the next screen pairs
- * them differently. Unless everything is explored, one screen in three is looked at, once. It is left as it was found.
+ * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, a page that scrolls, or green and blue
+ * light in night red. Every theme, every language and every size is looked at, though not with every other; the next screen pairs them
+ * differently. Unless everything is explored, one screen in three is looked at, once. It is left as it was found.
  */
 export async function lookAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
   looked += 1
