@@ -175,6 +175,26 @@ describe('the battle store', () => {
     expect(store.saving.kind).toBe('saved')
   })
 
+  it('says when an entry was saved that another wrote, such as one of a player’s dice', async () => {
+    const store = await opened()
+    host.tell({ kind: 'battle.appended', ...key, entry: host.act(distance(7)) })
+    expect(store.saving).toEqual({ kind: 'saved', savedAt: 2000 })
+  })
+
+  it('says that it saves while a player’s dice are taken, and then when they were saved', async () => {
+    const store = await opened()
+    let release = (): void => undefined
+    const taken = store.writing(() => new Promise<void>(resolve => (release = resolve)))
+    expect(store.saving).toEqual({ kind: 'saving', savedAt: 1000 })
+    host.tell({ kind: 'battle.appended', ...key, entry: host.act(distance(7)) })
+    expect(store.saving).toEqual({ kind: 'saving', savedAt: 2000 })
+    release()
+    await taken
+    expect(store.saving).toEqual({ kind: 'saved', savedAt: 2000 })
+    await expect(store.writing(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+    expect(store.saving.kind).toBe('saved')
+  })
+
   it('shows nothing of a battle that was left before it was there', async () => {
     const store = useBattleStore()
     const opening = store.open(key)

@@ -50,6 +50,7 @@ export const useBattleStore = defineStore('battle', () => {
       if (news.kind === 'battle.pending') return takePending(news.pending)
       // It makes a waiting command stale: the next step would else take up again what has just been carried out, with its dice.
       if (news.entry.seq > follow.lastSeq()) takePending(null)
+      saving.wrote(news.entry.at)
       void follow.take(news.entry)
     })
     try {
@@ -163,10 +164,7 @@ export const useBattleStore = defineStore('battle', () => {
     refusal.value = null
     if (pending.value === null) return
     pending.value = null
-    await inTurn(
-      battle => call('battle.cancel', battle),
-      () => null
-    )
+    await inTurn(battle => call('battle.cancel', battle))
   }
 
   function isPending(command: WireCommand): boolean {
@@ -197,10 +195,7 @@ export const useBattleStore = defineStore('battle', () => {
 
   async function continueFromRescue(): Promise<void> {
     const battle = key.value
-    const opened = await inTurn(
-      rescued => call('battle.continueFromRescue', rescued),
-      () => null
-    )
+    const opened = await inTurn(rescued => call('battle.continueFromRescue', rescued))
     if (battle !== null && opened !== null) await takeOpened(battle, opened)
   }
 
@@ -235,6 +230,7 @@ export const useBattleStore = defineStore('battle', () => {
     force,
     cancel,
     draft: drafts.draft,
+    writing: saving.during,
     saveDraft: drafts.flush,
     isPending,
     ...given,

@@ -12,7 +12,7 @@ interface CallQueueParts {
 }
 
 /** Runs a call to the host; `timeOf` reads from the result when it was written, null if nothing was. */
-export type InTurn = <T>(job: (battle: BattleKey, seq: number) => Promise<T>, timeOf: (result: T) => number | null) => Promise<T | null>
+export type InTurn = <T>(job: (battle: BattleKey, seq: number) => Promise<T>, timeOf?: (result: T) => number | null) => Promise<T | null>
 
 /** Runs calls one at a time, each durable before the next. A failed call returns null, and the failure is reported. */
 export function useCallQueue(parts: CallQueueParts): InTurn {
@@ -26,7 +26,7 @@ export function useCallQueue(parts: CallQueueParts): InTurn {
       let savedAt: number | null = null
       try {
         const result = await job(battle, parts.lastSeq())
-        savedAt = timeOf(result)
+        savedAt = timeOf?.(result) ?? null
         return result
       } catch (error) {
         await parts.failed(failureOf(error))

@@ -28,10 +28,7 @@ export function useGivenDice({ pending, inTurn, flush, take }: GivenDiceParts): 
   async function takeBackDice(): Promise<boolean> {
     await flush()
     if (!hasDice.value) return false
-    const now = await inTurn(
-      battle => call('battle.takeBack', battle),
-      () => null
-    )
+    const now = await inTurn(battle => call('battle.takeBack', battle))
     if (now === null) return true
     take(now)
     takenBack.value += 1

@@ -59,6 +59,25 @@ describe('what a viewer is told', () => {
       []
     ])
   })
+  it('is no more what has ended: a mark, an effect of a ship in a squadron, a standing', () => {
+    const marked = aStrip('Crow', { words: [{ key: 'on.fire' }], parts: [{ ...aStrip('Sting'), words: [{ key: 'cut' }] }] })
+    const told = between(side(aStrip('Crow', { parts: [aStrip('Sting')] })), side(marked))
+    expect(told.lines.map(({ value }) => value.values?.['what'])).toEqual([{ key: 'on.fire' }, { key: 'cut' }])
+    const repaired = nextShown(told, side({ ...marked, parts: [aStrip('Sting')] }))
+    expect(repaired.lines.map(({ n, value }) => [n, value.values?.['what']])).toEqual([[1, { key: 'on.fire' }]])
+    expect(
+      firstShown(
+        repaired.view,
+        told.lines.map(({ value }) => value)
+      ).lines
+    ).toEqual(repaired.lines)
+    const flees = between(side(aStrip('Crow')), side(aStrip('Crow', { standing: 'routed', standingWord: { key: 'routs' } })))
+    const rallied = nextShown(flees, side(aStrip('Crow')))
+    expect([flees, rallied].map(shown => shown.lines.map(({ value }) => value.values?.['what']))).toEqual([
+      [{ key: 'routs' }],
+      [{ key: 'view.standing.fighting' }]
+    ])
+  })
   it('is told of the ships of a squadron as of a ship', () => {
     const part = (value: number): StripView => aStrip('Wasps', { parts: [{ ...aStrip('Sting'), gauges: [gauge(value)] }] })
     expect(between(side(part(15)), side(part(9))).lines[0]?.value.values).toMatchObject({ name: 'Sting' })

@@ -11,7 +11,7 @@ const LEAST_SQUADRON = 3
 
 /** The first thing a new viewer is shown: the battle as it stands, and the news that it would have been told before. */
 export function firstShown(view: TableView, told: readonly Message[] = []): Shown {
-  return { view, lines: added([], told, LINES_KEPT), moments: [] }
+  return { view, lines: stillTrue(added([], told, LINES_KEPT), view), moments: [] }
 }
 
 /**
@@ -22,7 +22,7 @@ export function nextShown(shown: Shown, view: TableView): Shown {
   if (isTheSame(shown.view, view)) return shown
   return {
     view,
-    lines: added(shown.lines, linesBetween(shown.view, view), LINES_KEPT),
+    lines: stillTrue(added(shown.lines, linesBetween(shown.view, view), LINES_KEPT), view),
     moments: added(shown.moments, momentsBetween(shown.view, view), MOMENTS_KEPT)
   }
 }
@@ -31,6 +31,17 @@ function added<T>(before: readonly Numbered<T>[], more: readonly T[], kept: numb
   const last = before.at(-1)?.n ?? 0
   return [...before, ...more.map((value, i) => ({ n: last + i + 1, value }))].slice(-kept)
 }
+
+/** The news without marks, effects and standings that have ended since: what has been repaired is not told on as the latest. */
+function stillTrue(lines: readonly Numbered<Message>[], { sides }: TableView): readonly Numbered<Message>[] {
+  const units: readonly UnitView[] = sides.flatMap(side => side.strips.flatMap(strip => [strip, ...strip.parts]))
+  return lines.filter(({ value: { key, values } }) => {
+    const unit = key === 'view.line.says' ? units.find(one => one.name === values?.['name']) : undefined
+    return unit === undefined || [...unit.words, standingWordOf(unit)].some(word => isTheSame(word, values?.['what']))
+  })
+}
+
+const standingWordOf = ({ standingWord }: UnitView): Message => standingWord ?? { key: 'view.standing.fighting' }
 
 /** News for a viewer whose view has changed, in order. */
 export function linesBetween(before: TableView, after: TableView): readonly Message[] {
@@ -55,10 +66,9 @@ function linesOfUnit(before: UnitView | undefined, after: UnitView | undefined):
   if (before === undefined) return after === undefined ? [] : [{ key: 'view.line.appears', values: { name: after.name } }]
   if (after === undefined) return [{ key: 'view.line.vanishes', values: { name: before.name } }]
   const { name } = after
-  const standing = after.standingWord ?? { key: 'view.standing.fighting' }
   return [
     ...after.gauges.flatMap((gauge, i) => gaugeLine(name, before.gauges[i], gauge)),
-    ...(before.standing === after.standing ? [] : [{ key: 'view.line.says', values: { name, what: standing } }]),
+    ...(before.standing === after.standing ? [] : [{ key: 'view.line.says', values: { name, what: standingWordOf(after) } }]),
     ...after.words
       .filter(word => !before.words.some(old => isTheSame(old, word)))
       .map(what => ({ key: 'view.line.says', values: { name, what } }))

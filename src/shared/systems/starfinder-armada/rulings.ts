@@ -50,6 +50,7 @@ export const RULINGS = [
   { key: 'sa.scrambledResolve', group: 'gunnery', question: 'SA-051', basis: 'text', values: ['yes', 'no'] },
   { key: 'sa.officerResolve', group: 'gunnery', question: 'SA-051', basis: 'disputed', values: ['anyAboard', 'own', 'no'] },
   { key: 'sa.boardersPointDefense', group: 'gunnery', question: 'SA-Q30', basis: 'silent', values: ['within2Hexes', 'anyDistance'] },
+  { key: 'sa.boardersOnWreck', group: 'gunnery', question: 'SA-030', basis: 'silent', values: ['eachPhase', 'once', 'never'] },
   { key: 'sa.duelVictim', group: 'gunnery', question: 'SA-Q24', basis: 'silent', values: ['defenderChooses', 'random', 'attackerChooses'] },
   { key: 'sa.duelCrit', group: 'gunnery', question: 'SA-Q24', basis: 'disputed', values: ['inAddition', 'insteadOfCriticalRoll'] },
   { key: 'sa.duelEmp', group: 'gunnery', question: 'SA-066', basis: 'disputed', values: ['no', 'yes'] },

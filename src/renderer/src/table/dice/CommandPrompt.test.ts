@@ -5,6 +5,7 @@ import type { SentDice } from '@shared/ipc/stations'
 import { aCampaign } from '@kit/campaign'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
+import { useBattleStore } from '../../session/battle-store'
 import { useCampaignStore } from '../../session/campaign-store'
 import { provideStations, useStations } from '../stations/use-stations'
 import OrderPanel from '../../systems/starfinder-armada/move/OrderPanel.vue'
@@ -115,7 +116,10 @@ describe('dice that a player sent from a phone', () => {
     await send(mara)
     expect(screen.get('form.prompt [data-phone-dice]').text()).toMatch(/Mara.*14/u)
     await screen.get('[data-phone-dice] button').trigger('click')
+    expect(useBattleStore().saving.kind).toBe('saving')
     expect(host.calls.map(({ name }) => name)).toContain('stations.takeDice')
+    await flushPromises()
+    expect(useBattleStore().saving.kind).not.toBe('saving')
     // Enter on the empty field does what the button says.
     await screen.get('form.prompt').trigger('submit')
     expect(host.calls.filter(({ name }) => name === 'stations.takeDice')).toHaveLength(2)

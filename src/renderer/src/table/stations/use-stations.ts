@@ -58,7 +58,8 @@ function stations(): StationsControl {
   async function grant(call_: () => Promise<unknown>): Promise<void> {
     const before = store.entries().at(-1)?.seq ?? 0
     granted.value = null
-    if ((await attempt(call_)) !== undefined) granted.value = before
+    const isDone = await attempt(() => store.writing(() => call_().then(() => true)))
+    if (isDone === true) granted.value = before
   }
 
   const offers = ref(0)

@@ -40,7 +40,7 @@ function unitView(seen: BattleState, unit: UnitState, knowledge: Knowledge): Uni
   return {
     ...shownName(unit),
     gauges: gaugeFor(knowledge, { kind: 'hull', label: { key: 'view.gauge.hull' }, value: unit.hp, max: unit.hpStart }),
-    words: [...depth, ...(knowledge === 'nothing' ? [] : criticals)],
+    words: [...depth, ...(knowledge === 'nothing' || unit.status !== 'active' ? [] : criticals)],
     ...standingOf(unit.status),
     isTarget: currentAttack(seen)?.targetId === unit.id,
     isHidden: false

@@ -43,6 +43,10 @@ describe('what a player may know (DW-058, DW-066)', () => {
     const words = (value: string) => parts(viewFor(reading(value), ours)).find(part => part.name === unitIn(state, 'x').name)?.words
     expect([words('nothing')?.length, words('wordsAndBars')?.length]).toEqual([0, 2])
   })
+  it('is nothing of the criticals of a model that has been removed', () => {
+    const removed = havingUnit(state, 'x', { status: 'removed' })
+    expect(parts(viewFor(removed, theirs)).find(part => part.name === unitIn(state, 'x').name)?.words).toEqual([])
+  })
   it('is everything (dw.enemyKnown = everything)', () => {
     expect(x(reading('everything'), ours)[0]?.figures?.value).toBe(3)
   })

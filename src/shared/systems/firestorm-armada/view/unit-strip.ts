@@ -52,7 +52,7 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
   return {
     ...shownName(ship),
     gauges: gaugeFor(knowledge, { kind: 'hull', label, value: Math.max(0, ship.hull - ship.hullLost), max: ship.hull }),
-    words: effectsOn(seen, ship.id, knowledge),
+    words: ship.status === 'active' ? effectsOn(seen, ship.id, knowledge) : [],
     ...standingOf('shipStatus', ship),
     isTarget: false,
     isHidden: ship.isHidden
@@ -61,7 +61,7 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
 
 function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): UnitView {
   const kind = wing.kind === undefined ? [] : [word('wingKind', wing.kind)]
-  const words = [...kind, ...effectsOn(seen, wing.id, knowledge)]
+  const words = [...kind, ...(wing.status === 'active' ? effectsOn(seen, wing.id, knowledge) : [])]
   return { ...shownName(wing), gauges: [], words, ...standingOf('wingStatus', wing), isTarget: false, isHidden: wing.isHidden }
 }
 

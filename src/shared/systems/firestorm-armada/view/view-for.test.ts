@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '@shared/core/view/viewer'
-import { acting, after, at, duel, f, having, laid, play, s, w } from '@kit/systems/firestorm-armada'
+import { acting, after, at, duel, f, having, laid, play, s, shipIn, suffering, w } from '@kit/systems/firestorm-armada'
 import type { BattleState } from '../model/battle'
 import { viewFor } from './view-for'
 
@@ -51,6 +51,14 @@ describe('what a side may know', () => {
     expect(rows(red)).toHaveLength(3)
     expect(viewFor(hidden, blue).turn).toEqual([])
     expect(viewFor(hidden, red).turn).toEqual([0])
+  })
+  it('is nothing of the criticals of a ship that is out of the battle', () => {
+    const wordsOfX = (state: BattleState) =>
+      viewFor(state, red).sides.flatMap(side =>
+        side.strips.flatMap(strip => strip.parts.filter(part => part.name === shipIn(state, 'x').name))
+      )[0]?.words.length
+    const burning = suffering(duel(), 'x', 'fire')
+    expect([wordsOfX(duel()), wordsOfX(burning), wordsOfX(having(burning, 'x', { status: 'destroyed' }))]).toEqual([0, 1, 0])
   })
   it('has no note of the GM', () => {
     expect(text(having(duel(), 'x', { note: 'traitor aboard' }), blue)).not.toContain('traitor')

@@ -113,8 +113,31 @@ describe('each party makes its check in each gunnery phase (SA-030)', () => {
     })
     expect(dues(play(out, advance))).toEqual(['c on x'])
   })
-  it('on a drifting fleet, not on one that is gone', () => {
+  /** What is owed on a drifting fleet in this gunnery phase and the next, with nothing waived but by `advance`. */
+  const twice = (value: string): readonly (readonly string[])[] => {
+    const wreck = having({ ...boarded, rulings: { 'sa.boardersOnWreck': value } }, 'x', { status: 'disabled' })
+    const first = play(wreck, advance)
+    const after = play({ ...first, obligations: [] }, advance)
+    const second = play({ ...at(after, 'helm', 2), movementOrder: boarded.movementOrder }, advance)
+    return [dues(first), dues(second), parties(second)]
+  }
+  it('on a drifting fleet too, by the letter in each phase (sa.boardersOnWreck = eachPhase)', () => {
     expect(dues(play(having(boarded, 'x', { status: 'disabled' }), advance))).toEqual(['b on x', 'c on x'])
+    expect(twice('eachPhase')).toEqual([
+      ['b on x', 'c on x'],
+      ['b on x', 'c on x'],
+      ['b on x', 'c on x']
+    ])
+  })
+  it('or once there, and then no more (sa.boardersOnWreck = once)', () => {
+    expect(twice('once')).toEqual([['b on x', 'c on x'], [], []])
+    const fighting = play({ ...boarded, rulings: { 'sa.boardersOnWreck': 'once' } }, advance)
+    expect(parties(play({ ...fighting, obligations: [] }, advance)), 'on a fleet that fights they stay').toHaveLength(2)
+  })
+  it('or not at all while it drifts (sa.boardersOnWreck = never)', () => {
+    expect(twice('never')).toEqual([[], [], ['b on x', 'c on x']])
+  })
+  it('not on one that is gone', () => {
     expect(dues(play(having(boarded, 'x', { status: 'destroyed' }), advance))).toEqual([])
     expect(dues(play(having(boarded, 'x', { status: 'fled' }), advance))).toEqual([])
   })

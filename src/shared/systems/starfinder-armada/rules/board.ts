@@ -5,6 +5,7 @@ import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { BoardersEffect } from '../model/effects'
 import { fleetId, type FleetId } from '../model/design'
+import { readRuling } from '../rulings'
 import { findFleet, idFor, isFighting, isGone } from '../state'
 import { effectBegun } from './begin-effect'
 import { owed } from './dues'
@@ -31,13 +32,18 @@ function partyBegun(state: BattleState, ownerId: FleetId, targetId: FleetId): Sa
   return effectBegun(state, { kind: 'boarders', targetId, ownerId, cause: 'sa.cause.boarders', source: 'SA-029', ending: BATTLE })
 }
 
-/** As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). */
+/**
+ * As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). On a disabled fleet too, unless the
+ * table says otherwise (`sa.boardersOnWreck`).
+ */
 export function* oweBoarding(state: BattleState): Decision {
+  const sparesWrecks = readRuling(state.rulings, 'sa.boardersOnWreck') === 'never'
   const due = parties(state).filter(party => {
     const owner = findFleet(state, party.ownerId)
     const target = findFleet(state, fleetId(party.targetId))
     if (owner === undefined || target === undefined || !isFighting(owner)) return false
-    return !isGone(target) && hasAbility(state, owner, 'boarders')
+    if (isGone(target) || (sparesWrecks && target.status === 'disabled')) return false
+    return hasAbility(state, owner, 'boarders')
   })
   return due.map((party, i) =>
     owed({
@@ -50,6 +56,13 @@ export function* oweBoarding(state: BattleState): Decision {
       isDeferred: false
     })
   )
+}
+
+/** As gunnery ends, parties that have made their one check on a disabled fleet are done there (`sa.boardersOnWreck`). */
+export function* leaveWrecks(state: BattleState): Decision {
+  if (readRuling(state.rulings, 'sa.boardersOnWreck') !== 'once') return []
+  const done = parties(state).filter(party => findFleet(state, fleetId(party.targetId))?.status === 'disabled')
+  return done.map(effect => ({ type: 'effectEnded', effect, reason: null }))
 }
 
 function parties(state: BattleState): readonly BoardersEffect[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
-import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
+import { condition, modifier, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { BattleState } from '../model/battle'
 import { fleetId } from '../model/design'
 import { fleetStrip } from './fleet-strip'
@@ -53,6 +53,24 @@ describe('what each scan shows of a fleet (SA-074)', () => {
   it('is nothing of its damage by what lies on another', () => {
     const hit = withEffects(scanned(2), condition('y', 'auxiliarySystem', 'emp'))
     expect(strip(hit).words).toEqual(strip(scanned(2)).words)
+  })
+  it('is nothing of its damage while a repair holds it off, nor of what lay on it once it is gone, to either side', () => {
+    const cut = condition('x', 'communications')
+    const state = withEffects(scanned(3), cut, modifier('x', 'ac', 1))
+    const held = withEffects(scanned(3), suspended(cut), modifier('x', 'ac', 1))
+    const told = (of: BattleState, sideId: string): readonly string[] => {
+      const fleet = of.fleets.find(one => one.id === 'x')
+      const { words } = fleet === undefined ? { words: [] } : fleetStrip(of, { kind: 'side', sideId }, fleet)
+      return words.flatMap(({ key, values }) =>
+        key.startsWith('sa.effect') || key === 'view.named' ? [String(values?.['name'] ?? key)] : []
+      )
+    }
+    for (const sideId of ['A', 'B']) {
+      expect(told(state, sideId)[0]).toBe('sa.effect.communications')
+      expect(told(held, sideId)).toEqual(told(state, sideId).slice(1))
+      expect(told(held, sideId)).toHaveLength(1)
+      for (const status of ['destroyed', 'fled'] as const) expect(told(having(held, 'x', { status }), sideId)).toEqual([])
+    }
   })
   it('is told beside the number of scans, but for the own side and where everything is known', () => {
     expect(LEVELS.map(level => strip(scanned(level)).scan)).toEqual(LEVELS.map(level => ({ level, of: 3 })))

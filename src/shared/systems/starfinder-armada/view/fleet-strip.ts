@@ -1,3 +1,4 @@
+import { isInForce } from '../../../core/effects/effect'
 import type { Message } from '../../../core/engine/message'
 import { shownName } from '../../../core/names/naming'
 import { gaugeFor, isOwn, type Knowledge } from '../../../core/view/known'
@@ -14,6 +15,7 @@ import { effectName, word } from '../events/words'
 import type { BattleState, FleetState, FleetStatus } from '../model/battle'
 import { projected } from '../odds/pending'
 import { readRuling } from '../rulings'
+import { isGone } from '../state'
 import { CLASSES } from '../tables/classes'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
 import { effectAsShown } from './shown-effects'
@@ -78,10 +80,13 @@ function gaugesOf(seen: BattleState, fleet: FleetState, knowledge: Knowledge): r
   ]
 }
 
-/** Of its own side all that lies on a fleet; of others what anybody sees, and what the scans have shown. */
+/**
+ * Of its own side all that lies on a fleet; of others what anybody sees, and what the scans have shown. What a repair holds off, and what
+ * lay on a fleet that is gone, is over as far as players are concerned.
+ */
 function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: number): readonly Message[] {
   if (level < 0) return []
-  const effects = seen.effects.filter(effect => effect.targetId === fleet.id)
+  const effects = isGone(fleet) ? [] : seen.effects.filter(effect => effect.targetId === fleet.id && isInForce(effect))
   if (own) return effects.map(effect => asMessage(effectName(effect)))
   const statistics = level >= 1 ? statisticsOf(seen, fleet) : []
   const against = level >= 2 ? strengthsOf(seen, fleet) : []

@@ -24,7 +24,7 @@ export const PASSAGES: SystemReference['passages'] = {
   flagship: { rulings: ['sa.flagshipDerived'], see: ['hull-and-shields', 'officer-actions', 'range'] },
   array: { rulings: ['sa.arrayPrice'], see: ['gunnery', 'attacks'] },
   boarders: {
-    rulings: ['sa.boardersPointDefense', 'sa.boardersBypassShields'],
+    rulings: ['sa.boardersPointDefense', 'sa.boardersBypassShields', 'sa.boardersOnWreck'],
     see: ['stunts', 'gunnery', 'point-defense', 'taking-damage']
   },
   bombers: { see: ['gunnery', 'damage-threshold'] },

@@ -6,7 +6,7 @@ import { ROUND_PHASES, type BattleState, type RoundPhase } from '../../model/bat
 import type { SaObligation } from '../../model/obligation'
 import { battleEndedIfDecided } from '../../rules/end-of-battle'
 import { regainShields } from '../../rules/regain-shields'
-import { oweBoarding } from '../../rules/board'
+import { leaveWrecks, oweBoarding } from '../../rules/board'
 import { countRoutRounds } from '../../rules/rout-rounds'
 import { applyVolley } from '../../rules/apply-volley'
 import type { Decision } from '../command'
@@ -17,7 +17,7 @@ export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
   order: ROUND_PHASES,
   hooks: {
     engineering: { onEnd: regainShields },
-    gunnery: { onStart: oweBoarding },
+    gunnery: { onStart: oweBoarding, onEnd: leaveWrecks },
     resolution: { onStart: applyVolley, onEnd: endOfResolution }
   }
 }
