@@ -1,3 +1,4 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { ActionChoice, Decision, SaCommands } from '../commands/command'
 import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
 import type { BattleState, OfficerState } from '../model/battle'
@@ -5,6 +6,12 @@ import type { FleetId } from '../model/design'
 import type { OfficerAction } from '../model/officer-actions'
 
 type ChoiceOf<A extends OfficerAction> = Extract<ActionChoice, { readonly action: A }>
+
+/** What a check asks: the modifier of its d20, null where nothing is added, and the number to reach. */
+export interface Needed {
+  readonly adds: Breakdown | null
+  readonly dc: Breakdown
+}
 
 /** The check of an action as rolled. */
 export interface ActionRoll {
@@ -37,6 +44,8 @@ export interface ActionRule<A extends OfficerAction> {
   readonly isHeardWithoutCommunications?: (state: BattleState, choice: ChoiceOf<A>) => boolean
   /** Untyped bonus on the officer check besides the table's. */
   readonly bonus?: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>) => number
+  /** The check that follows from an action without one of its own, if any does: a routed fleet is tested anew. */
+  readonly followedBy?: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>) => Needed | null
   /** Its events on success or failure; `roll` is null for an action without a check. */
   readonly decide: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>, roll: ActionRoll | null, help: ActionHelp) => Decision
 }

@@ -6,6 +6,8 @@ import { condition, encouraged, modifier, morale, withEffects } from '@kit/syste
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { moraleDue } from '../rules/threshold-dues'
+import { findOfficer } from '../state'
+import { neededFor } from './take-action'
 import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o } from '@kit/systems/starfinder-armada'
 import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
@@ -42,6 +44,13 @@ describe('Rally (SA-061)', () => {
         }
       )
       .thenState(state => expect([bonus(table, 'b'), bonus(state, 'b')]).toEqual([3, 7]))
+  })
+  it('says what a routed fleet needs to stop, with the bonus that the rally gives it, and of another nothing', () => {
+    const ada = findOfficer(routed, o('Ada'))
+    if (ada === undefined) throw new Error('No Ada')
+    const needed = (state: BattleState, fleet: string) => neededFor(state, ada, { action: 'rally', fleetId: f(fleet) })
+    expect(needed(routed, 'b')).toMatchObject({ adds: { total: 7 }, dc: { total: 18, parts: [{ label: 'sa.part.moraleDc' }] } })
+    expect(needed(routed, 'a')).toBeNull()
   })
   it('lasts to the end of the round', () => {
     const rallied = given(table)

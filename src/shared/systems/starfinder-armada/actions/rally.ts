@@ -1,10 +1,11 @@
 import { endOfRound } from '../../../core/effects/clock'
 import type { Decision } from '../commands/command'
 import { rollCheck, spentResolve } from '../commands/officers/resolve-point'
-import { moraleResult, moraleTotal } from '../derive/checks/morale'
+import { moraleCheck, moraleResult, moraleTotal } from '../derive/checks/morale'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
+import { count, explained } from '../derive/tally'
 import { evolve } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import { effectBegun } from '../rules/begin-effect'
 import { spentEncouragement } from '../rules/encouragement'
@@ -20,19 +21,30 @@ export const rally: ActionRule<'rally'> = {
   side: 'ally',
   targets: choice => [choice.fleetId],
   checker: choice => choice.fleetId,
+  followedBy(state, officer, { fleetId }) {
+    const { rout } = theFleet(state, fleetId)
+    if (rout === null) return null
+    const rallied = evolve(state, rallyBegun(state, officer, fleetId))
+    const dc = explained(tally => count(tally, 'moraleDc', rout.dc, 'SA-061'))
+    return { adds: moraleCheck(rallied, theFleet(rallied, fleetId)), dc }
+  },
   *decide(state, officer, choice, _roll, help): Decision {
-    const begun = effectBegun(state, {
-      kind: 'officerBonus',
-      stat: 'morale',
-      targetId: choice.fleetId,
-      value: officerBonusTotal(officer),
-      officerId: officer.id,
-      cause: 'sa.cause.rally',
-      source: 'SA-061',
-      ending: endOfRound(state.round)
-    })
+    const begun = rallyBegun(state, officer, choice.fleetId)
     return [begun, ...(yield* checkedAnew(evolve(state, begun), choice.fleetId, help))]
   }
+}
+
+function rallyBegun(state: BattleState, officer: OfficerState, fleetId: FleetId) {
+  return effectBegun(state, {
+    kind: 'officerBonus',
+    stat: 'morale',
+    targetId: fleetId,
+    value: officerBonusTotal(officer),
+    officerId: officer.id,
+    cause: 'sa.cause.rally',
+    source: 'SA-061',
+    ending: endOfRound(state.round)
+  })
 }
 
 /**

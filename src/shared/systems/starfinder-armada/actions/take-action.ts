@@ -21,7 +21,7 @@ import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, findOfficer, isFighting, theFleet } from '../state'
 import { OFFICER_ACTION_SOURCES, type OfficerAction } from '../model/officer-actions'
 import { OFFICER_ACTIONS } from '../tables/officers'
-import type { ActionRoll, ActionRule } from './action-rule'
+import type { ActionRoll, ActionRule, Needed } from './action-rule'
 import { flatCheckAdds, isFlatCheckHelped } from './flat-check'
 import { ACTION_RULES } from './rules'
 
@@ -38,7 +38,7 @@ export function* checkTakeAction(state: BattleState, command: SaCommands['takeAc
   if (!isGmModifier(command.gmCheck) || !isRange(command.rangeHexes)) return 'bad-number'
   const byChoice = rule.checkChoice?.(state, command.choice) ?? null
   if (byChoice !== null) return byChoice
-  const byResolve = yield* checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
+  const byResolve = yield* checkResolve(state, resolveFleet(officer, command.choice), command.resolveOfficerId)
   if (byResolve !== null) return byResolve
   if (rule.checker === undefined) yield* checkOfficerResolve(state, officer.id, command.resolveOfficerId)
   if (isFlatCheckHelped(state, command)) yield 'flat-check'
@@ -137,11 +137,7 @@ function* rollAction(
  * The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050)
  * that no encouragement helps.
  */
-export function actionCheck(
-  state: BattleState,
-  officer: OfficerState,
-  choice: ActionChoice
-): { readonly adds: Breakdown | null; readonly dc: Breakdown } | null {
+export function actionCheck(state: BattleState, officer: OfficerState, choice: ActionChoice): Needed | null {
   const { check } = OFFICER_ACTIONS[choice.action]
   const rule = ruleOf(choice.action)
   if (check.kind === 'none') return null
@@ -159,6 +155,16 @@ export function actionCheck(
   const ac = armorClassMet(state, theFleet(state, targetId), MET[readRuling(state.rulings, 'sa.officerVsFullAc')])
   const source = OFFICER_ACTION_SOURCES[choice.action]
   return { adds: plus(base, bonus, source), dc: plus(ac, check.acPlus, source) }
+}
+
+/** What is needed at the d20 of an action, its own or the one that follows from it; null where none is rolled. */
+export function neededFor(state: BattleState, officer: OfficerState, choice: ActionChoice): Needed | null {
+  return actionCheck(state, officer, choice) ?? ruleOf(choice.action).followedBy?.(state, officer, choice) ?? null
+}
+
+/** The fleet whose officers may spend a Resolve Point on the d20 of an action. */
+export function resolveFleet(officer: OfficerState, choice: ActionChoice): FleetId {
+  return ruleOf(choice.action).checker?.(choice) ?? officer.fleetId
 }
 
 /** The Armor Class behind each reading of `sa.officerVsFullAc` (SA-Q22). */

@@ -3,7 +3,7 @@ import { count, flag, given } from '../../../core/acts/form'
 import { offeredAct } from '../../../core/acts/offers'
 import type { StationAct } from '../../../core/view/station'
 import { named } from '../../../core/view/act-fields'
-import { actionCheck } from '../actions/take-action'
+import { neededFor } from '../actions/take-action'
 import { OFFICER_FORMS } from '../acts/officer-forms'
 import type { ActionChoice, SaCommand, SaCommands } from '../commands/command'
 import { areEnemies, sideOf } from '../derive/fire/enemies'
@@ -58,6 +58,6 @@ function isUnscanned(known: BattleState, officer: OfficerState, { choice }: SaCo
 }
 
 function chanceOf(known: BattleState, officer: OfficerState, { choice, resolveOfficerId }: SaCommands['takeAction']): number | null {
-  const check = actionCheck(known, officer, choice)
+  const check = neededFor(known, officer, choice)
   return check === null ? null : checkChance(check.adds?.total ?? 0, check.dc.total, resolveOfficerId !== null)
 }

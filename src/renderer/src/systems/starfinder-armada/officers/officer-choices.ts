@@ -1,7 +1,7 @@
 import { answersIn, filled, started } from '@shared/core/acts/answers'
 import type { Answers, AnyForm } from '@shared/core/acts/form'
 import { takesResolve } from '@shared/systems/starfinder-armada/actions/flat-check'
-import { officerRefusal } from '@shared/systems/starfinder-armada/actions/take-action'
+import { neededFor, officerRefusal, resolveFleet } from '@shared/systems/starfinder-armada/actions/take-action'
 import {
   OFFICER_FORMS,
   officerForm,
@@ -11,6 +11,7 @@ import {
   type ActionOrTransfer
 } from '@shared/systems/starfinder-armada/acts/officer-forms'
 import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
+import { officersOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { ACTIONS, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
@@ -66,15 +67,41 @@ export function commandOf(state: BattleState, officer: OfficerState, choices: Of
   if (action === null) return null
   const acting = { state, officer, answers }
   if (action === 'transfer') return filled<SaCommands['transferOfficer']>(transferForm(acting), answers)
-  const choice = filled<ActionChoice>(OFFICER_FORMS[action](acting), answers)
+  const choice = choiceOf(state, officer, choices)
   if (choice === null) return null
+  const { takesModifier, crew } = helpFor(state, officer, choices)
   return {
     type: 'takeAction',
     officerId: officer.id,
     choice,
     rangeHexes,
-    resolveOfficerId: takesResolve(state.rulings, action) ? resolveOfficerId : null,
-    gmCheck: OFFICER_ACTIONS[action].check.kind === 'officer' ? gmCheck : 0
+    resolveOfficerId: crew.some(one => one.id === resolveOfficerId) ? resolveOfficerId : null,
+    gmCheck: takesModifier ? gmCheck : 0
+  }
+}
+
+/** What the action is done with; null until all of it has been chosen. */
+export function choiceOf(state: BattleState, officer: OfficerState, { action, answers }: OfficerChoices): ActionChoice | null {
+  if (action === null || action === 'transfer') return null
+  return filled<ActionChoice>(OFFICER_FORMS[action]({ state, officer, answers }), answers)
+}
+
+/** What may help the d20 of an action: a modifier of the game master, and the officers with a Resolve Point to spend on it. */
+export function helpFor(
+  state: BattleState,
+  officer: OfficerState,
+  choices: OfficerChoices
+): { readonly takesModifier: boolean; readonly crew: readonly OfficerState[] } {
+  const { action } = choices
+  if (action === null || action === 'transfer') return { takesModifier: false, crew: [] }
+  const { kind } = OFFICER_ACTIONS[action].check
+  const choice = choiceOf(state, officer, choices)
+  const follows = kind === 'none' && choice !== null && neededFor(state, officer, choice) !== null
+  const fleetId = choice === null ? officer.fleetId : resolveFleet(officer, choice)
+  const isHelped = follows || takesResolve(state.rulings, action)
+  return {
+    takesModifier: follows || kind === 'officer',
+    crew: isHelped ? officersOf(state, fleetId).filter(one => one.resolvePoints > 0) : []
   }
 }
 
