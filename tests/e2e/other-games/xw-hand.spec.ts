@@ -38,10 +38,10 @@ describe('the hand at a table of X-Wing', () => {
 
   it('walks the tokens by arrows, gives and takes by Enter, and stays where it was', async () => {
     await page.locator('[data-tokens=kestrel] [data-gain=focus]').focus()
-    await press('ArrowDown', 'ArrowRight', 'ArrowRight')
+    await press('ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     await acting(page, () => page.keyboard.press('Enter'))
     expect(await focused()).toBe('Heron gains: calculate token, 1 now')
-    await press('ArrowLeft')
+    await press('ArrowLeft', 'ArrowLeft')
     await acting(page, () => page.keyboard.press('Enter'))
     expect(await focused()).toBe('Heron loses: calculate token, 0 now')
     expect((await xwState(page)).ships[1]).toMatchObject({ id: 'heron', tokens: { calculate: 0 } })

@@ -1,6 +1,6 @@
 import type { ObjectDirective } from 'vue'
 
-const CONTROLS = 'button:not(:disabled), select:not(:disabled), input[type="checkbox"]:not(:disabled)'
+const CONTROLS = 'button:not(:disabled), select:not(:disabled), input:is([type="checkbox"], [data-typed]):not(:disabled)'
 
 /** Controls of a grid by row and cell. */
 type Rows = readonly (readonly (readonly HTMLElement[])[])[]

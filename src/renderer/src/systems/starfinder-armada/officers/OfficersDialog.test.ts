@@ -20,7 +20,9 @@ async function press(words: string): Promise<void> {
   await flushPromises()
 }
 const rowOfAda = (): readonly string[] =>
-  [...inDialog('tbody tr').element.querySelectorAll('b.fig, td.fig')].map(cell => cell.textContent.replace(/^.*Ada /u, '').trim())
+  [...inDialog('tbody tr').element.querySelectorAll('input.fig, td.fig')].map(cell =>
+    cell instanceof HTMLInputElement ? cell.value : cell.textContent.replace(/^.*Ada /u, '').trim()
+  )
 const ranksOfAda = () => table.state().officers.find(one => one.id === 'Ada')?.ranks
 
 describe('ranks as the game master corrects them (SA-048, SA-053)', () => {
@@ -52,5 +54,27 @@ describe('ranks as the game master corrects them (SA-048, SA-053)', () => {
     await opened([ranked(40)])
     expect(button('One rank more in the role, Ada').attributes('disabled')).toBeDefined()
     expect(button('One rank less in the role, Ada').attributes('disabled')).toBeUndefined()
+  })
+})
+
+describe('ranks and Resolve Points that are typed', () => {
+  const type = async (name: string, text: string): Promise<void> => {
+    const field = inDialog<HTMLInputElement>(`input[aria-label="${name}"]`)
+    field.element.focus()
+    await field.setValue(text)
+    await field.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+  }
+  it('are one correction each, however many', async () => {
+    await opened([ranked(1)])
+    await type('Ranks in the role, Ada', '16')
+    await type('Resolve Points, Ada', '9')
+    expect(table.sent()).toMatchObject([{ correction: { ranks: { admiral: 16 } } }, { correction: { resolvePoints: 9 } }])
+    expect(table.state().officers.find(one => one.id === 'Ada')).toMatchObject({ ranks: { admiral: 16 }, resolvePoints: 9 })
+  })
+  it('are nothing beyond what an officer may have', async () => {
+    await opened([ranked(1)])
+    for (const text of ['41', 'x', '', '1']) await type('Ranks in the role, Ada', text)
+    expect(table.sent()).toEqual([])
   })
 })
