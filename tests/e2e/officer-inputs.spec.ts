@@ -13,9 +13,9 @@ import { acting, stateOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs an officer's whole action may take by keyboard, from the table back to the table. */
-const BUDGET = 6
-/** The same without dice. */
-const BUDGET_WITHOUT_DICE = 3
+const BUDGET = 3
+/** The same where the focus walks from choice to choice instead. */
+const BUDGET_BY_FOCUS = 5
 
 describe('an officer’s action by keyboard alone', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-officers-'))
@@ -41,9 +41,9 @@ describe('an officer’s action by keyboard alone', () => {
   const acted = async (id: string): Promise<unknown> => (await stateOf(page)).officers.find(one => one.id === id)?.action
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('value') ?? '')
 
-  async function done(hands: CountedHands, id: string, action: string): Promise<void> {
+  async function done(hands: CountedHands, id: string, action: string, budget: number = BUDGET): Promise<void> {
     expect(await acted(id)).toBe(action)
-    expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
+    expect(hands.inputs).toBeLessThanOrEqual(budget)
     expect(await page.locator('input[name=officer]').count()).toBe(0)
   }
 
@@ -54,9 +54,33 @@ describe('an officer’s action by keyboard alone', () => {
     await expect.poll(() => fleet.getAttribute('class')).toContain('target')
     await acting(page, () => hands.press('Enter'))
     expect(await acted('ada')).toBe('rally')
-    expect(hands.inputs).toBeLessThanOrEqual(BUDGET_WITHOUT_DICE)
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
     await page.keyboard.press('Control+z')
     await expect.poll(() => acted('ada')).toBeNull()
+  })
+
+  const chosen = (): Promise<string> => page.locator('input[name=officer]:checked').inputValue()
+
+  it('one key goes to the officers of the other side, and back', async () => {
+    await page.locator('input[name=officer][value=ada]').check({ force: true })
+    const hands = countedHands(page)
+    await hands.press('a')
+    await expect.poll(chosen).toBe('bor')
+    await hands.press('a')
+    await expect.poll(chosen).toBe('ada')
+    expect(hands.inputs).toBe(2)
+  })
+
+  it('an option is one key more: a fleet, the next option, the dice', async () => {
+    await page.locator('input[name=officer][value=eve]').check({ force: true })
+    const hands = countedHands(page)
+    await hands.press('2', 'v')
+    await page.locator('[data-dice-field]').waitFor()
+    await hands.faces('18')
+    await acting(page, () => hands.press('Enter'))
+    expect(await acted('eve')).toBe('boost')
+    expect((await stateOf(page)).effects.find(one => one.kind === 'officerBonus')).toMatchObject({ targetId: 'wasp', stat: 'turnDistance' })
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
   })
 
   it('digits and corrections are about the side of the officer who is chosen, and say so before', async () => {
@@ -100,20 +124,20 @@ describe('an officer’s action by keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     await hands.faces('12')
     await acting(page, () => hands.press('Enter'))
-    await done(hands, 'ada', 'taunt')
+    await done(hands, 'ada', 'taunt', BUDGET_BY_FOCUS)
     expect((await stateOf(page)).taunts).toMatchObject([{ officerId: 'ada', targetId: 'fang' }])
   })
 
-  it('digits name the fleets, and the dice field is the next thing', async () => {
+  it('of two targets the likelier is there: its own fleet, against the one named', async () => {
     const hands = countedHands(page)
     // Ada's fleet moves next, so only those aboard act before it (SA-047).
     await hands.press('o')
     await expect.poll(focused).toBe('tek')
-    await hands.press('2', 'Shift+Digit1')
+    await hands.press('Shift+Digit1')
     await page.locator('[data-dice-field]').waitFor()
     await hands.faces('15')
     await acting(page, () => hands.press('Enter'))
     await done(hands, 'tek', 'target')
-    expect((await stateOf(page)).effects.find(one => one.kind === 'target')).toMatchObject({ targetId: 'wasp', enemyId: 'maw' })
+    expect((await stateOf(page)).effects.find(one => one.kind === 'target')).toMatchObject({ targetId: 'anvil', enemyId: 'maw' })
   })
 })

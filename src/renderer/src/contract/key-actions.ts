@@ -44,6 +44,7 @@ export const KEY_ACTIONS = {
   'battle.hold': { keys: ['l'], label: 'battle.key.l', system: 'starfinder-armada' },
   'battle.correctShields': { keys: ['Shift+h'], label: 'battle.key.shields', system: 'starfinder-armada' },
   'battle.superweapon': { keys: ['u'], label: 'battle.key.u', system: 'starfinder-armada' },
+  'battle.option': { keys: ['v'], label: 'battle.key.v', system: 'starfinder-armada' },
   'battle.officers': { keys: ['o'], label: 'battle.key.o', system: 'starfinder-armada' },
   'battle.split': { keys: ['s'], label: 'battle.key.split', system: 'dystopian-wars' },
   'battle.link': { keys: ['i'], label: 'battle.key.link', system: 'dystopian-wars' },

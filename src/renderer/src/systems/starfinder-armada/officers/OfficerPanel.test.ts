@@ -47,7 +47,7 @@ describe('who acts', () => {
     expect(chosen()).toEqual(['Tek', 'scan'])
     expect(focused()).toBe('scan')
     await table.set({ openedFor: { id: officerId('Tek'), action: 'target' } })
-    expect([...chosen(), focused()]).toEqual(['Tek', 'target', 'target'])
+    expect([...chosen(), focused()]).toEqual(['Tek', 'target', 'kite', 'target'])
   })
   it('says what keeps the others', async () => {
     await open([

@@ -34,7 +34,9 @@ export interface OfficerChoices {
 
 /** The choices before anything is answered. */
 export function freshChoices(state: BattleState, officer: OfficerState | undefined, action: ActionOrTransfer | null): OfficerChoices {
-  const answers = officer === undefined || action === null ? {} : started(officerForm({ state, officer, answers: {} }, action))
+  const blank = officer === undefined || action === null ? {} : started(officerForm({ state, officer, answers: {} }, action))
+  // Of the two fleets of a Target the own one is the likelier: one key names the other.
+  const answers = officer !== undefined && action === 'target' ? { ...blank, fleetId: officer.fleetId } : blank
   return { action, answers, rangeHexes: null, resolveOfficerId: null, gmCheck: 0 }
 }
 
@@ -53,6 +55,12 @@ export function actionsOf(state: BattleState, officer: OfficerState): readonly A
 
 export function actionsNow(state: BattleState, who: OfficerState): readonly OfficerAction[] {
   return ACTIONS.filter(action => officerRefusal(state, who, action) === null)
+}
+
+/** The first of these officers who can act now. Encourage is always possible, so those with another action come first. */
+export function firstToAct(state: BattleState, officers: readonly OfficerState[]): OfficerState | undefined {
+  const able = officers.filter(one => actionsNow(state, one).length > 0)
+  return able.find(one => actionsNow(state, one).some(action => action !== 'encourage')) ?? able[0]
 }
 
 /** The first of these actions that is possible now and has a target; Encourage only as a last resort. */

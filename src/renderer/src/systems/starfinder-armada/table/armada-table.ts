@@ -124,7 +124,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
         )
     },
     clear: selection.clear,
-    keys: useBattleKeys(selection, helm, { correct, officers: () => flow.openOfficers() }),
+    keys: useBattleKeys(selection, helm, { correct, officers: () => flow.openOfficers(), otherOfficers: flow.turnOfficers }),
     acts: () => ({
       first: [{ id: 'officers', label: t('battle.officers.title'), icon: Users, run: () => openDialog('officers', {}) }],
       changes: [{ id: 'several', label: t('battle.several.open'), icon: Layers, run: () => openDialog('several', {}) }]

@@ -13,7 +13,8 @@ import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
-import type { OpenedFor } from '../officers/officer-choices'
+import { answerAloud } from '../../../table/spoken/voice'
+import { firstToAct, type OpenedFor } from '../officers/officer-choices'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
 
@@ -32,6 +33,8 @@ interface SaFlow {
   /** Shows the officers' actions in the centre until one is taken or the panel is closed. */
   openOfficers(id?: OfficerId, action?: OfficerAction): void
   closeOfficers(): void
+  /** Chooses the first officer of the other side, one who can act before all. */
+  turnOfficers(): void
   /** Whom the panel was opened for, a new object each time; null for the first who can act. */
   readonly openedFor: Readonly<ShallowRef<OpenedFor | null>>
   /** Changes the choices of the settling command. */
@@ -186,9 +189,17 @@ export function makeSaFlow(selection: Selection): SaFlow {
     void focusNextInput()
   }
 
+  function turnOfficers(): void {
+    const { officers } = state.value
+    const there = officers.filter(one => sideOf(state.value, theFleet(state.value, one.fleetId)) === selection.enemySide.value)
+    const first = firstToAct(state.value, there) ?? there[0]
+    if (first === undefined) answerAloud(t('battle.officers.none'))
+    else openOfficers(first.id)
+  }
+
   const change = (command: SaCommand): void => {
     settling.value = command
   }
 
-  return { centre, settling, cascade, isIdle, runningId, openOfficers, closeOfficers, openedFor, change, parts }
+  return { centre, settling, cascade, isIdle, runningId, openOfficers, closeOfficers, turnOfficers, openedFor, change, parts }
 }

@@ -19,6 +19,8 @@ import { useArmada } from '../use-armada'
 export interface BattleActs {
   readonly correct: (what: 'sp' | 'hp') => void
   readonly officers: () => void
+  /** The officers of the other side, while one is chosen. */
+  readonly otherOfficers: () => void
 }
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -45,6 +47,10 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
   }
 
   function switchSides(): void {
+    if (isWithOfficers()) {
+      acts.otherOfficers()
+      return
+    }
     selection.switchSides()
     const armadas = state.value.armadas.filter(armada => armada.sideId === selection.actingSide.value).map(armada => armada.name)
     const actor = state.value.fleets.find(fleet => fleet.id === selection.actorId.value)
@@ -88,7 +94,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
       },
       step
     }),
-    actKey('battle.side', switchSides, () => !isOver() && !isWithOfficers()),
+    actKey('battle.side', switchSides, () => !isOver()),
     {
       ...actKey(
         'battle.fire',
@@ -104,6 +110,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
     },
     { ...actKey('battle.move', () => helm.current?.move(), canMove), whyNot: () => notNow('helm') },
     { ...actKey('battle.hold', () => helm.current?.decline(), canMove), whyNot: () => notNow('helm') },
+    { ...actKey('battle.option', stepOption, () => isWithOfficers() && optionsNow().length > 1), isInFoot: false },
     actKey('battle.correct', () => acts.correct('hp'), canCorrect),
     { ...actKey('battle.correctShields', () => acts.correct('sp'), canCorrect), isInFoot: false },
     { ...actKey('battle.officers', acts.officers), isInFoot: actsOnOfficers() }
@@ -111,6 +118,19 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** The options of the officer's act on the screen: words of which one is chosen, or whom it strikes. */
+function optionsNow(): readonly HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-option] input:not(:disabled)')]
+}
+
+/** Chooses the next option, and after the last the first. */
+function stepOption(): void {
+  const options = optionsNow()
+  const next = options[(options.findIndex(one => one.checked) + 1) % options.length]
+  next?.click()
+  answerAloud(next?.closest('label')?.textContent.trim() ?? '')
+}
 
 /** The control that fires the superweapon in the current attack. */
 function superweapon(): HTMLInputElement | null {
