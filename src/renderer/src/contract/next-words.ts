@@ -7,6 +7,8 @@ export interface NextRefusal {
   /** The requirement behind it; null when it is plain common sense. */
   readonly rule: string | null
   readonly canForce: boolean
+  /** Lets go of what is half done, where that is the reason. */
+  readonly letGo?: () => void
 }
 
 /** "Next" in words: its label, what it does, why it is refused, and its warnings. */

@@ -66,6 +66,18 @@ const hasFocus = (): boolean => document.activeElement?.matches('[data-next-inpu
 
 afterEach(() => screen.unmount())
 
+describe('what is half done', () => {
+  it('is let go of as a whole, at once: dice, drafts and the aim', async () => {
+    await shown({ draft: () => 'aims' })
+    actions = []
+    hasDraft = true
+    await flow.letGoOfAll()
+    hasDraft = false
+    expect(actions[0]).toBe('cancelled')
+    expect(actions).toContain('cleared')
+  })
+})
+
 describe('the flow of a table', () => {
   it('takes up what fell due first as the battle opens, and puts the focus on the next input', async () => {
     await shown({ owed: () => owing('a later', 'b', 'c') })

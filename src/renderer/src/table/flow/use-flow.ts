@@ -21,6 +21,8 @@ export interface Flow {
   goOnAfter(type: string): void
   /** Cancels the innermost thing: the last dice, then the current act, a draft, what is being settled or turned aside, the selection. */
   escape(): Promise<void>
+  /** Lets go of all that is half done at once: dice, the command, drafts and the selection. */
+  letGoOfAll(): Promise<void>
   /** Takes back what is half done, else undoes the last entry. */
   undo(): Promise<void>
 }
@@ -38,6 +40,9 @@ interface FlowScreen {
   /** Clears the last selection. */
   clear(): void
 }
+
+/** Drafts that may lie within each other on one screen. */
+const MOST_DRAFTS = 4
 
 export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver, dropDraft, clear }: FlowScreen): Flow {
   const automation = useAutomationStore()
@@ -110,6 +115,13 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     return isAside || (store.pending !== null && !hasAim()) ? cancel() : letGo()
   }
 
+  async function letGoOfAll(): Promise<void> {
+    await store.cancel()
+    for (let depth = 0; depth < MOST_DRAFTS && dropDraft(); depth += 1);
+    if ((parts.draft?.() ?? null) !== null) await (isSettling() ? cancel() : letGo())
+    else await focusNextInput()
+  }
+
   async function undo(): Promise<void> {
     if (await store.takeBackDice()) return
     if (dropDraft()) await store.cancel()
@@ -148,5 +160,5 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   )
   onMounted(() => void goOn())
 
-  return { startOwed, takeUp: () => takeUp(), advance, cancel, takeUpWaiting, goOnAfter, escape, undo }
+  return { startOwed, takeUp: () => takeUp(), advance, cancel, takeUpWaiting, goOnAfter, escape, letGoOfAll, undo }
 }

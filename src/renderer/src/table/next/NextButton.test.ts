@@ -65,6 +65,17 @@ describe('Next', () => {
     field.remove()
   })
 
+  it('lets go of what is half done by the Escape that it names', async () => {
+    const letGo = vi.fn()
+    shown({ refusal: { text: 'Half done.', rule: null, canForce: false, letGo } })
+    key()
+    await next.vm.$nextTick()
+    vi.advanceTimersByTime(1)
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await next.vm.$nextTick()
+    expect(letGo).toHaveBeenCalledOnce()
+  })
+
   it('does the same for a tool that clicks without a finger or a key, as one that reads the screen', async () => {
     shown()
     const click = (): Promise<void> => next.get('button.btn').trigger('click')

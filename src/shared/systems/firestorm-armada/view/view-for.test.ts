@@ -57,7 +57,7 @@ describe('what a side may know', () => {
       viewFor(state, red).sides.flatMap(side =>
         side.strips.flatMap(strip => strip.parts.filter(part => part.name === shipIn(state, 'x').name))
       )[0]?.words.length
-    const burning = suffering(duel(), 'x', 'fire')
+    const burning = suffering(duel(), 'x', 'ragingFire')
     expect([wordsOfX(duel()), wordsOfX(burning), wordsOfX(having(burning, 'x', { status: 'destroyed' }))]).toEqual([0, 1, 0])
   })
   it('has no note of the GM', () => {

@@ -49,7 +49,7 @@ describe('Rally (SA-061)', () => {
     const ada = findOfficer(routed, o('Ada'))
     if (ada === undefined) throw new Error('No Ada')
     const needed = (state: BattleState, fleet: string) => neededFor(state, ada, { action: 'rally', fleetId: f(fleet) })
-    expect(needed(routed, 'b')).toMatchObject({ adds: { total: 7 }, dc: { total: 18, parts: [{ label: 'sa.part.moraleDc' }] } })
+    expect(needed(routed, 'b')).toMatchObject({ adds: { total: 7 }, dc: { total: 18, parts: [{ label: 'sa.part.routDc' }] } })
     expect(needed(routed, 'a')).toBeNull()
   })
   it('lasts to the end of the round', () => {

@@ -25,7 +25,7 @@ export const rally: ActionRule<'rally'> = {
     const { rout } = theFleet(state, fleetId)
     if (rout === null) return null
     const rallied = evolve(state, rallyBegun(state, officer, fleetId))
-    const dc = explained(tally => count(tally, 'moraleDc', rout.dc, 'SA-061'))
+    const dc = explained(tally => count(tally, 'routDc', rout.dc, 'SA-061'))
     return { adds: moraleCheck(rallied, theFleet(rallied, fleetId)), dc }
   },
   *decide(state, officer, choice, _roll, help): Decision {

@@ -45,6 +45,7 @@ export const PART_NAMES = [
   'ranks',
   'baseAttackBonus',
   'officerBonus',
+  'routDc',
   'officerAction',
   'encouraged',
   'actionBonus',

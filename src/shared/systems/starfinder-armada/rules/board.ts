@@ -33,8 +33,8 @@ function partyBegun(state: BattleState, ownerId: FleetId, targetId: FleetId): Sa
 }
 
 /**
- * As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). On a disabled fleet too, unless the
- * table says otherwise (`sa.boardersOnWreck`).
+ * As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). On a disabled fleet too, unless
+ * the table says otherwise (`sa.boardersOnWreck`).
  */
 export function* oweBoarding(state: BattleState): Decision {
   const sparesWrecks = readRuling(state.rulings, 'sa.boardersOnWreck') === 'never'

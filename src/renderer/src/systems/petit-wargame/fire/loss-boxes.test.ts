@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pressed, pressedUpTo } from './loss-boxes'
+import { pressed, pressedUpTo, waysToLose } from './loss-boxes'
 
 describe('the elements that the defender names (PW-059)', () => {
   it('are ticked and unticked one by one', () => {
@@ -22,5 +22,17 @@ describe('the elements that the defender names (PW-059)', () => {
   it('leave out in a run what has its tick already', () => {
     expect(pressedUpTo([2, 0], 3, 4)).toEqual([2, 0, 3, 1])
     expect(pressedUpTo([0, 2], 0, 4)).toEqual([2])
+  })
+})
+
+describe('whole losses, chosen in one go', () => {
+  const chosen = (boxes: string, count: number): readonly string[] =>
+    waysToLose([...boxes], count).map(way => way.map(place => boxes.charAt(place)).join(''))
+  it('are each way once, elements of a kind being alike', () => {
+    expect(chosen('wwwd', 3)).toEqual(['www', 'wwd'])
+    expect(chosen('wwdde', 3)).toEqual(['wwd', 'wwe', 'wdd', 'wde', 'dde'])
+  })
+  it('are none where a box says it, where all is lost, or where there are too many ways', () => {
+    expect([chosen('wwd', 1), chosen('wwd', 3), chosen('abcdef', 3)]).toEqual([[], [], []])
   })
 })

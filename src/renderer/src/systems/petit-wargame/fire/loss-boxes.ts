@@ -15,3 +15,23 @@ export function pressedUpTo(ticks: Ticks, at: number, count: number): Ticks {
   const run = Array.from({ length: Math.abs(last - at) }, (_, i) => at + i * towards).filter(one => !ticks.includes(one))
   return [...ticks, ...run.slice(0, count - ticks.length)]
 }
+
+/** The most ways to lose some elements of a sector that are offered side by side. */
+const MOST_WAYS = 8
+
+/**
+ * Each way to lose so many of these elements, as places: those of one kind are alike, so the first of a kind stand for all. None where one
+ * is lost, which a single box says, or where the ways are too many to look through.
+ */
+export function waysToLose(boxes: readonly string[], count: number): readonly Ticks[] {
+  if (count < 2 || count >= boxes.length) return []
+  const kinds = [...new Set(boxes)].map(kind => boxes.flatMap((one, i) => (one === kind ? [i] : [])))
+  const ways = kinds.reduceRight<(left: number) => readonly Ticks[]>(
+    (others, places) => left =>
+      Array.from({ length: Math.min(left, places.length) + 1 }, (_, taken) =>
+        places.slice(0, Math.min(left, places.length) - taken)
+      ).flatMap(some => others(left - some.length).map(more => [...some, ...more])),
+    left => (left === 0 ? [[]] : [])
+  )(count)
+  return ways.length > MOST_WAYS ? [] : ways
+}

@@ -1,7 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
-import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { press } from '@kit/renderer/mount-app'
 import { useBattleStore } from '../../../session/battle-store'
@@ -76,48 +74,6 @@ describe('all who need not act', () => {
     expect(table.panel.get('label:has(input[name=officer]) small').text()).toBe('passes this round')
     expect(table.panel.find('[data-pass-officers]').exists()).toBe(false)
     expect(table.sent()).toHaveLength(1)
-  })
-})
-
-describe('what is needed', () => {
-  /** Two fleets to do it on, one of them hurt and fleeing: each action has a target. */
-  const ready: readonly Step[] = [
-    [{ type: 'correctFleet', fleetId: fleetId('reef'), correction: { status: 'routed' }, reason: '' }],
-    [
-      {
-        type: 'addEffect',
-        fleetId: fleetId('reef'),
-        effect: { kind: 'condition', condition: 'engines', ability: null },
-        ending: { kind: 'battle' },
-        reason: ''
-      }
-    ]
-  ]
-  it.each(ACTIONS)('stands there before the roll of a %s', async action => {
-    const phase = OFFICER_ACTIONS[action].phases[0]
-    await open([...into(phase), ...ready])
-    const officer = table.state().officers.find(({ role }) => role === OFFICER_ACTIONS[action].role)
-    await table.set({ openedFor: { id: officer?.id, action } })
-    expect(chosen()).toContain(action)
-    for (const name of new Set(table.panel.findAll<HTMLInputElement>('.act input[type=radio]').map(one => one.element.name)))
-      if (table.panel.find(`.act input[name="${name}"]:checked`).exists() === false)
-        await table.panel.get(`.act input[name="${name}"]`).setValue(true)
-    if (action === 'rally') await pickOf(table.panel, 'reef').setValue(true)
-    if (action === 'conjure') await table.panel.get('[data-field=place]').setValue('Ring')
-    const odds = table.panel.get('.odds')
-    const needed = Number.parseInt(odds.get('.need b').text(), 10)
-    expect(needed).toBeGreaterThan(1)
-    // The number to reach, and what is added to the die, with why.
-    const against = Number(odds.get('.end b').text())
-    const [, sign = '+', figure = '0'] = /([+−])\s*(\d+)/u.exec(odds.get('.sums').text()) ?? []
-    const added = Number(figure) * (sign === '+' ? 1 : -1)
-    expect(needed + added).toBe(against)
-    expect(odds.text()).toMatch(/%/u)
-  })
-  it('is nothing where a Rally rolls no die, and takes a modifier and Resolve of the fleet that is tested anew', async () => {
-    await open([...into('engineering'), ...ready], 'Ada')
-    await pickOf(table.panel, 'kite').setValue(true)
-    expect([table.panel.find('.odds').exists(), table.panel.find('[data-of=gmCheck]').exists()]).toEqual([false, false])
   })
 })
 
