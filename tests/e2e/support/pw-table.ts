@@ -99,3 +99,11 @@ export async function endTurn(page: Page): Promise<void> {
     else await give(page, { type: 'activateSquadron', squadronId: ready.id })
   }
 }
+
+/** How many rows of the positions lie under the bar that confirms one. */
+export async function rowsUnderTheBar(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-centre] .plain')?.getBoundingClientRect().top ?? 0
+    return [...document.querySelectorAll('.heat tbody tr')].filter(row => row.getBoundingClientRect().bottom > bar).length
+  })
+}

@@ -13,6 +13,14 @@ describe('what the strip of a ship shows', () => {
     expect(strip).toMatchObject({ hull: 4, crew: 4, assault: 0, isOut: false, hasMoved: false, hasFired: false })
     expect(strip.pointDefence.total).toBe(2)
   })
+  it('shows shields as what is rolled: none, with the reason, where the house rule leaves them out (FA-Q12)', () => {
+    const shields = (reading: string) => {
+      const state = duel({ 'fa.shields': reading }, { shields: 3 })
+      return stripOf(state, shipIn(state, 'a')).shields
+    }
+    expect(shields('yes')).toMatchObject({ total: 3 })
+    expect(shields('no')).toMatchObject({ total: 0, parts: [{ value: 3, notCounted: 'faTable.stat.shieldsUnused' }] })
+  })
   it('shows marks, criticals, lost weapons and notes as chips (FA-010, FA-Q23)', () => {
     const marked = having(at, 'a', { hasCutEngines: true, isOutOfCommand: true, hasRammed: true, note: 'slow' })
     const hurt = suffering(marked, 'a', 'secondarySystemsOffline')

@@ -1,4 +1,4 @@
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
 import { criticalRating } from '@shared/systems/firestorm-armada/derive/damage'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
@@ -14,6 +14,7 @@ import {
   type UnitState,
   type WingState
 } from '@shared/systems/firestorm-armada/model/battle'
+import { readRuling } from '@shared/systems/firestorm-armada/rulings'
 import type { ShipClass, ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
@@ -50,6 +51,13 @@ export interface ShipStripModel {
   readonly cards: readonly CardOn[]
 }
 
+/** The shield dice; none, with the reason, where the table does not roll them. */
+function shieldsInUse(state: BattleState, ship: ShipState): Breakdown {
+  const dice = shieldDice(state, ship)
+  if (readRuling(state.rulings, 'fa.shields') === 'yes') return dice
+  return breakdown(dice.parts.map(part => ({ ...part, notCounted: 'faTable.stat.shieldsUnused' })))
+}
+
 export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
   return {
     ship,
@@ -61,7 +69,7 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
     assault: ship.assault - ship.assaultLost,
     criticalRating: criticalRating(state, ship),
     pointDefence: pointDefenceDice(state, ship),
-    shields: shieldDice(state, ship),
+    shields: shieldsInUse(state, ship),
     movement: movement(state, ship),
     hasMoved: ship.movedInches !== null,
     hasFired: ship.weapons.some(weapon => weapon.fired !== 'no'),

@@ -76,7 +76,8 @@ export function useNext(): Required<NextWords> {
   }
   const refusal = computed<NextRefusal | null>(before => {
     const code = isOver.value ? null : refusalOf({ type: 'advancePhase' })
-    const why = code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSALS[code].rule, canForce: !store.isReadOnly }
+    const why: NextRefusal | null =
+      code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSALS[code].rule, canForce: !store.isReadOnly }
     return sameIfEqual(why, before)
   })
   const summary = computed(() => {

@@ -59,8 +59,8 @@ describe('ranks as the game master corrects them (SA-048, SA-053)', () => {
 
 describe('ranks and Resolve Points that are typed', () => {
   const type = async (name: string, text: string): Promise<void> => {
-    const field = inDialog<HTMLInputElement>(`input[aria-label="${name}"]`)
-    field.element.focus()
+    const field = inDialog(`input[aria-label="${name}"]`)
+    ;(field.element as HTMLInputElement).focus()
     await field.setValue(text)
     await field.trigger('keydown', { key: 'Enter' })
     await flushPromises()

@@ -9,6 +9,7 @@ import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext, type Remaining } from '../../../table/next/use-plain-next'
 import { consequencesOf } from '../fire/consequences'
 import type { XwFlow } from '../table/xw-flow'
+import { spentForce } from './spent-force'
 import { useXwing } from '../use-xwing'
 
 /** "Next" in words, as the flow has it. */
@@ -17,6 +18,9 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   const { state, preview } = battle
   const { t, say } = useWords()
   const isGoing = (): boolean => state.value.hasBegun && !state.value.isOver
+
+  const commands = (): readonly XwCommand[] =>
+    battle.store.entries().flatMap(entry => (entry.kind === 'command' ? [entry.command as XwCommand] : []))
 
   function nameOf(command: XwCommand): string {
     const attack = currentAttack(state.value)
@@ -32,6 +36,7 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
     return [
       { kind: 'tokens', names: tokens.map(({ command }) => t(`xw.token.${command.token}`)) },
       { kind: 'notEngaged', names: isLast ? ships.filter(ship => mayEngage(state.value, ship)).map(ship => ship.name) : [] },
+      { kind: 'force', names: flow.next.value.type === 'endRound' ? spentForce(state.value, commands()) : [] },
       { kind: 'cards', names: cardsOwed(state.value).map(due => ships.find(ship => ship.id === due.shipId)?.name ?? '') }
     ]
   }
