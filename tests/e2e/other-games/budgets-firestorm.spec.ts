@@ -58,6 +58,18 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     return hands.inputs
   }
 
+  it('splits its fire by the key that does so in Dystopian Wars', async () => {
+    await page.keyboard.press('1')
+    await page.keyboard.press('Shift+Digit1')
+    await page.locator('[data-answer=split]').waitFor()
+    await page.keyboard.press('s')
+    await expect.poll(() => page.locator('[data-answer=split]').isChecked()).toBe(true)
+    await page.keyboard.press('l')
+    await expect.poll(() => page.locator('[data-answer=combined]').isChecked()).toBe(true)
+    await page.locator('[data-answer=alone]').check({ force: true })
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+  })
+
   it('an attack alone', async () => expect(await fire()).toBeLessThanOrEqual(BUDGET.attack))
 
   it('an attack, linked, by its key', async () => {

@@ -54,6 +54,7 @@ export const KEY_ACTIONS = {
   'battle.dive': { keys: ['b'], label: 'battle.key.dive', system: 'dystopian-wars' },
   'battle.patrol': { keys: ['p'], label: 'battle.key.patrol', system: 'dystopian-wars' },
   'battle.toHit': { keys: ['e'], label: 'battle.key.toHit', system: 'dystopian-wars' },
+  'battle.splitFire': { keys: ['s'], label: 'battle.key.split', system: 'firestorm-armada' },
   'battle.linked': { keys: ['l'], label: 'battle.key.linked', system: 'firestorm-armada' },
   'battle.board': { keys: ['b'], label: 'battle.key.board', system: 'firestorm-armada' },
   'battle.defence': { keys: ['p'], label: 'battle.key.defence', system: 'firestorm-armada' },

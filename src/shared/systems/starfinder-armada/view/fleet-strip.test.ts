@@ -61,9 +61,7 @@ describe('what each scan shows of a fleet (SA-074)', () => {
     const told = (of: BattleState, sideId: string): readonly string[] => {
       const fleet = of.fleets.find(one => one.id === 'x')
       const { words } = fleet === undefined ? { words: [] } : fleetStrip(of, { kind: 'side', sideId }, fleet)
-      return words.flatMap(({ key, values }) =>
-        key.startsWith('sa.effect') || key === 'view.named' ? [String(values?.['name'] ?? key)] : []
-      )
+      return words.filter(({ key }) => key.startsWith('sa.effect') || key === 'view.named').map(({ key }) => key)
     }
     for (const sideId of ['A', 'B']) {
       expect(told(state, sideId)[0]).toBe('sa.effect.communications')

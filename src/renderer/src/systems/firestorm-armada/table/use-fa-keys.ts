@@ -6,7 +6,9 @@ import { digitKey } from '../../../ui/keys/digit-key'
 import { enemyDigits, stepKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import { openDice } from '../../../table/dice/open-dice'
+import type { KeyAction } from '../../../contract/key-actions'
 import type { Shortcut } from '../../../contract/shortcut'
+import type { Sharing } from '../fire/attack-plan'
 import { ACTION_KEYS } from './action-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from '../use-fleets'
@@ -14,6 +16,9 @@ import type { Action, FaFlow } from './fa-flow'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const digitOf = (event: KeyboardEvent): number => digitKey(event)?.digit ?? 0
+
+/** Keys of the ways to fire besides alone; splitting is the same key in every game that has it. */
+const SHARING_KEYS = { combined: 'battle.linked', split: 'battle.splitFire' } as const satisfies Partial<Record<Sharing, KeyAction>>
 
 /** The keys of Firestorm Armada. */
 export function useFaKeys(
@@ -73,14 +78,14 @@ export function useFaKeys(
     ...stepKeys(step, 'faTable.key'),
     { ...action('move', isFlying), called: 'faTable.key.move' },
     { ...action('fire', hasSquadron), called: 'faTable.key.fire' },
-    {
+    ...Object.entries(SHARING_KEYS).map(([answer, key]) => ({
       ...actKey(
-        'battle.linked',
-        () => combined()?.click(),
-        () => combined() !== null
+        key,
+        () => sharing(answer)?.click(),
+        () => sharing(answer) !== null
       ),
       isInFoot: false
-    },
+    })),
     action('board', hasSquadron),
     action('defence', isActing),
     { ...actKey('battle.holdFire', flow.holdFire, () => flow.contact.value !== null && !store.isReadOnly), isInFoot: false },
@@ -89,7 +94,7 @@ export function useFaKeys(
   ]
 }
 
-/** The input of the "combined" answer. */
-function combined(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-attack] [data-answer=combined]:not(:disabled)')
+/** The input of this answer to how a ship fires. */
+function sharing(answer: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-attack] [data-answer=${answer}]:not(:disabled)`)
 }
