@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
-import { drawn, lookAt } from './support/look'
+import { drawn, lookAt, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
@@ -61,9 +62,10 @@ describe('the report of a battle', () => {
         .startsWith(`# ${headline}\n`)
     ).toBe(true)
 
-    await drawn(page)
-    const paper = (await page.pdf({ format: 'A4', path: join(dataDir, `${game}.pdf`) })).toString('latin1')
+    const paper = await paperIn(page, 'light')
     expect([...paper.matchAll(/\/Type\s*\/Page\b/gu)].length).toBeGreaterThan(1)
+    expect((await paperIn(page, 'night')) === paper).toBe(true)
+    expect((await paperIn(page, 'dark')) === paper).toBe(true)
 
     await page.getByRole('button', { name: 'Players’ copy' }).click()
     await report.getByText('Written from what the players’ view showed them', { exact: false }).waitFor()
@@ -75,3 +77,10 @@ describe('the report of a battle', () => {
     expect(app.complaints).toEqual([])
   })
 })
+
+/** The report as it is printed from a screen in this theme, without the moment at which it was. */
+async function paperIn(page: Page, theme: 'dark' | 'light' | 'night'): Promise<string> {
+  await settings(page, { theme, language: 'en' })
+  await drawn(page)
+  return (await page.pdf({ format: 'A4' })).toString('latin1').replaceAll(/\/(?:CreationDate|ModDate) ?\(.*?\)/gu, '')
+}

@@ -54,8 +54,11 @@ export const useSettingsStore = defineStore('settings', () => {
     await showLocale(locale.value)
     watchEffect(() => void showLocale(locale.value))
     watchEffect(() => (chosenKeys.value = settings.value.keys))
+    const root = document.documentElement
+    // Paper is white, whatever the screen is; the page is laid out for it as soon as it has heard.
+    window.addEventListener('beforeprint', () => (root.dataset['theme'] = 'light'))
+    window.addEventListener('afterprint', () => (root.dataset['theme'] = theme.value))
     watchEffect(() => {
-      const root = document.documentElement
       root.dataset['theme'] = theme.value
       root.style.setProperty('--text-scale', String(settings.value.textPercent / 100))
     })
