@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Layout faults of the screen, found by comparing boxes: texts printed over one another, text that is cut without an ellipsis and
- * its full wording as title, controls that no scrolling brings whole into sight, and parts that scroll sideways.
+ * Layout faults of the screen, found by comparing boxes: texts printed over one another, text that is cut without an ellipsis and its
+ * full wording as title, a name or a chip that is cut at all, controls that no scrolling brings whole into sight, and parts that scroll
+ * sideways.
  */
 export async function faultsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(faultsOfScreen)
@@ -105,7 +106,9 @@ function faultsOfScreen(): readonly string[] {
     }
     // Hints without room are left out completely: the list of keys has all of them.
     if (isExcused || (isEmpty(seen) && element.closest('[data-spills]') !== null)) continue
-    if (shortened !== null) {
+    if (shortened !== null && element.closest('.chip, .unit-name') !== null) {
+      found.add(`half a chip or a name: “${text.slice(0, 40)}” in ${nameOf(shortened)}`)
+    } else if (shortened !== null) {
       shortened.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
       const titles: string[] = []
       for (let at: Element | null = shortened; at !== null; at = at.parentElement) titles.push(at.getAttribute('title') ?? '')

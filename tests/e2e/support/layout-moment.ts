@@ -3,7 +3,7 @@ import { atRest } from './at-rest'
 
 /** A moment of a battle: how to get there from the previous one, and what must be visible at every size. */
 export interface Moment {
-  readonly name: 'resting' | 'aiming' | 'rolling' | 'owing'
+  readonly name: 'resting' | 'aiming' | 'rolling' | 'owing' | 'under-way'
   reach(page: Page): Promise<void>
   readonly needs: readonly string[]
   /** Must be completely visible at every size before anything is scrolled. */

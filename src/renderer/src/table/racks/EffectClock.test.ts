@@ -38,6 +38,16 @@ describe('the effect clock of a fleet', () => {
     expect(clock.get('.more').text()).toBe('1 more')
   })
 
+  it('is one mark and a count where not even one fits whole', async () => {
+    clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({}), line({ id: 'e2', name: 'Direct +3', isHarm: false })] })
+    Object.defineProperty(clock.get('.line').element, 'clientWidth', { value: 79 })
+    for (const chip of clock.findAll('.chip')) Object.defineProperty(chip.element, 'scrollWidth', { value: 80 })
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await nextTick()
+    expect([clock.get('[data-counter]').text(), clock.findAll('.chip:not(.over)').length]).toEqual(['2Shields hit, Direct +3', 1])
+    expect(clock.get('[data-counter]').classes()).toContain('bad')
+  })
+
   it('opens to say what it does, what caused it and when it ends', async () => {
     clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({})] })
     await clock.get('button').trigger('click')

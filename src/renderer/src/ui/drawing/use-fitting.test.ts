@@ -11,6 +11,7 @@ describe('chips in a strip', () => {
   it('leave room for the counter once one does not fit', () => {
     expect(fitting([40, 40, 20], line(109, 15))).toBe(2)
     expect(fitting([40, 40, 20], line(104, 30))).toBe(1)
+    expect(fitting([40, 40, 20], line(69, 30))).toBe(0)
   })
 
   it('go on in the next line where there is one', () => {
@@ -19,8 +20,9 @@ describe('chips in a strip', () => {
     expect(fitting([40, 40, 40, 20, 40], line(90, 15, 2))).toBe(4)
   })
 
-  it('keep the first, however narrow the line', () => {
-    expect(fitting([200, 40], line(60, 20))).toBe(1)
+  it('give way to the counter where not even one fits whole', () => {
+    expect(fitting([200, 40], line(60, 20))).toBe(0)
+    expect(fitting([61], line(60, 20))).toBe(0)
   })
 
   it('are none where there are none', () => {

@@ -8,15 +8,13 @@ export interface Room {
   readonly counter: number
 }
 
-/**
- * How many items fit completely. If not all do, space is reserved for a counter. The first always counts,
- * even if truncated.
- */
+/** How many items fit whole. If not all do, space is reserved for a counter; 0 where there is none beside it. */
 export function fitting(widths: readonly number[], room: Room): number {
-  if (linesFor(widths, room) <= room.lines) return widths.length
+  const fits = (shown: readonly number[]): boolean => linesFor(shown, room) <= room.lines && shown.every(width => width <= room.width)
+  if (fits(widths)) return widths.length
   let count = widths.length - 1
-  while (count > 1 && linesFor([...widths.slice(0, count), room.counter], room) > room.lines) count -= 1
-  return Math.max(1, count)
+  while (count > 0 && !fits([...widths.slice(0, count), room.counter])) count -= 1
+  return Math.max(0, count)
 }
 
 function linesFor(widths: readonly number[], room: Room): number {
