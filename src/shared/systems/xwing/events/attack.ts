@@ -6,7 +6,7 @@ import type { BattleState, ShipState } from '../model/battle'
 import { STAGES, STEPS } from '../model/stages'
 import type { attackEvents } from '../schema/events-v1/attack'
 import { paid, withAttack, withShip } from '../state'
-import { fighters, shipName, weaponName, word } from './words'
+import { costWords, fighters, shipName, weaponName, word } from './words'
 
 /** An attack from its declaration through its stages to its end. */
 export type AttackEvent = Infer<(typeof attackEvents)[number]>
@@ -43,8 +43,8 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
       })
     },
     describe(state, { shipId, weaponId, charges, payments, text }, say) {
-      const values = { ship: shipName(state, shipId), charges, weapon: weaponName(state, shipId, weaponId) }
-      return say({ ...values, payments: payments.length, text }, 'XW-006')
+      const values = { ship: shipName(state, shipId), weapon: weaponName(state, shipId, weaponId) }
+      return say({ ...values, cost: costWords(charges, payments, text) }, 'XW-006')
     }
   },
   stageEntered: STAGE_ROW,

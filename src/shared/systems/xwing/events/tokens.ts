@@ -4,7 +4,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { tokenEvents } from '../schema/events-v1/tokens'
 import { withMarkers, withShip } from '../state'
-import { shipName, word } from './words'
+import { counted, shipName } from './words'
 
 /** Tokens and locks that a ship gains or loses outside an attack. */
 export type TokenEvent = Infer<(typeof tokenEvents)[number]>
@@ -13,7 +13,7 @@ export const TOKEN_EVENTS: EventTable<BattleState, TokenEvent> = {
   tokenChanged: {
     evolve: (state, { shipId, token, left }) => withShip(state, shipId, ship => withMarkers(ship, token, left)),
     describe(state, { shipId, token, count, left }, say) {
-      const values = { ship: shipName(state, shipId), token: word('token', token), count: Math.abs(count), left }
+      const values = { ship: shipName(state, shipId), token: counted(token, Math.abs(count)), left }
       return say(values, 'XW-Q11', count > 0 ? 'gained' : 'lost')
     }
   },
