@@ -96,7 +96,7 @@ describe('the forces of Dystopian Wars', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'DR' }).fill('9')
     await page.keyboard.press('Enter')
-    await page.getByText('CR below DR').waitFor()
+    await page.getByText('CR is below DR').waitFor()
     await lookAt(page, 'dw-builder-problem', LOOKS)
     await page.getByRole('button', { name: 'CR as high as DR' }).click()
     await page.locator('.fine').waitFor()

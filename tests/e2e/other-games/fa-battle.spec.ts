@@ -47,7 +47,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     // The text of a card that was face down is asked for once it is face up, and logged.
     await page.getByRole('textbox', { name: 'What it says: Card 1' }).fill('Fire storm')
     await act(page, 'Enter')
-    await expectText('.pane.log', /carries out: Fire storm/u)
+    await expectText('.pane.log', /carries out its turn cards: Fire storm/u)
     await act(page, 'n', 'n')
     await lastRolls(page, '4 4, 4 3, 6 1, 2 2')
     const { initiative } = await fleetsAt(page)
@@ -56,7 +56,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
       [10, 7]
     ])
     await act(page, 'n', 'n')
-    await expectText('[data-centre]', /Halcyon Watch activates/u)
+    await expectText('[data-centre]', /Halcyon Watch to activate/u)
   })
 
   it('combines fire, asks the dice of sixes one pool after the other, even after a crash, and rolls the critical (FA-028, FA-017, FA-Q02)', async () => {
@@ -65,16 +65,16 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await keys(page, 'Shift+Digit2')
     await expectText('[data-attack]', /Wick[\s\S]*Grievance/u)
     await keys(page, '1', '2', '1', '1', '2')
-    await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% reaches CR 6/u)
+    await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% to reach CR 6/u)
     // What is ticked changes the dice and the odds before anything is rolled.
     await page.locator('[data-join]').first().click()
-    await expectText('[data-attack]', /Attack dice\s+11\s[\s\S]*82% reaches CR 6/u)
+    await expectText('[data-attack]', /Attack dice\s+11\s[\s\S]*82% to reach CR 6/u)
     await page.locator('[data-join]').first().click()
     await rolls(page, '6 6 4 4 2 5 1 1 1')
-    await expectText('form.prompt', /dice of the sixes\s*2d6[\s\S]*7 hits so far/u)
+    await expectText('form.prompt', /dice for the sixes\s*2d6[\s\S]*7 hits so far/u)
     await page.reload()
     await page.locator('[data-plot]').waitFor()
-    await expectText('form.prompt', /dice of the sixes\s*2d6/u)
+    await expectText('form.prompt', /dice for the sixes\s*2d6/u)
     await lastRolls(page, '5 3')
     expect(await shipAt(page, 'Grievance')).toMatchObject({ hullLost: 2, status: 'active' })
     // The reason for the number of dice: in the log and on the panel.
@@ -94,9 +94,9 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
 
   it('boards with all assault points, and the GM says how it ends (FA-046 to FA-049, FA-Q15)', async () => {
     await keys(page, 'b', '2', 'Shift+Digit2', 'Shift+Digit2')
-    await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all of its assault points: 3/u)
+    await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all its assault points: 3/u)
     await keys(page, '1', '2')
-    await expectText('[data-centre] .refusal', /another ship is between them/u)
+    await expectText('[data-centre] .refusal', /Another ship is in the way/u)
     await page.locator('[data-answer=yes]').last().focus()
     await keys(page, '1')
     await act(page, 'Enter')
@@ -163,7 +163,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     // It splits the fire of its turrets at small targets (FA-026, FA-037).
     await keys(page, 'Shift+Digit3', '4', '1', '1', '1', '3')
     await page.keyboard.type('3')
-    await expectText('[data-attack]', /Dice at this target, 7 left[\s\S]*hits on\s+5\+/u)
+    await expectText('[data-attack]', /Dice at this target \(7 left\)[\s\S]*hits on\s+5\+/u)
     await keys(page, 'Enter')
     await lastRolls(page, '5 5 4')
     expect((await shipAt(page, 'Resolve of Halcyon')).weapons[3]).toMatchObject({
@@ -172,14 +172,14 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     })
     expect(await shipAt(page, 'Writ')).toMatchObject({ hullLost: 0 })
     await keys(page, 'Shift+Digit3', '4')
-    await expectText('[data-attack]', /Dice at this target, 4 left/u)
+    await expectText('[data-attack]', /Dice at this target \(4 left\)/u)
     await keys(page, 'Escape')
     await keys(page, 'n')
     await expectText('.next .list', /1 ship has not moved enough[\s\S]*Resolve of Halcyon/u)
     await act(page, 'Control+Enter')
     for (const number of [1, 3, 2, 4, 3]) await passUnit(page, number)
     expect((await fleetsAt(page)).boardings).toEqual([])
-    await expectText('[data-centre]', /Everybody has acted/u)
+    await expectText('[data-centre]', /Every unit has acted/u)
   })
 
   it('ends with cards, markers and points (FA-005, FA-059 to FA-061, FA-Q21)', async () => {
@@ -220,7 +220,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.locator('[data-act=end]').click()
     await expectText('dialog', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
-    await expectText('[data-centre]', /Halcyon Watch leads/u)
+    await expectText('[data-centre]', /Halcyon Watch wins on points/u)
     expect(await unsaid(page)).toEqual([])
     expect(app.complaints).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('the fleets of Firestorm Armada', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('r')
     await page.getByText('Table of criticals').first().click()
-    await page.getByRole('radio', { name: /2d6 on the table/u }).click()
+    await page.getByRole('radio', { name: /2D6 on the table/u }).click()
     await page.getByLabel('Critical on a 12').waitFor()
     await page.getByLabel('Critical on a 12').scrollIntoViewIfNeeded()
     await look('rulings')

@@ -119,7 +119,7 @@ describeHalfDone('Firestorm', [
           await press(page, '1', '1', 'Enter')
           await page.locator(DICE).fill(Array.from({ length: (await asked(page))?.count ?? 0 }, () => '6').join(' '))
           await page.locator(DICE).press('Enter')
-          await page.locator('form.prompt', { hasText: 'dice of the sixes' }).waitFor()
+          await page.locator('form.prompt', { hasText: 'dice for the sixes' }).waitFor()
         },
         has: { dice: [''] },
         undone: { asked: ['6d6'], dice: [''] }

@@ -84,7 +84,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     expect(await page.locator('[data-centre] .refusal').count()).toBe(0)
     // Already tried this turn: the same detector is refused, with a reason.
     await page.locator(`[data-attempt="${kestrel.id} W"]`).click()
-    await page.getByText('Already tried on this ship this turn').locator('visible=true').first().waitFor()
+    await page.getByText('This detector has already tried this ship this turn').locator('visible=true').first().waitFor()
   })
 
   it('jams a detector, and says for how many turns (PW-036, PW-037)', async () => {
@@ -115,7 +115,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     expect((await shipNamed(page, 'Beacon')).position).toEqual({ x: 12, y: 16, z: 14 })
     // Too far: the reason, and the GM may allow it.
     await dragOnBoard(page, { x: 12, y: 16 }, { x: 25, y: 16 })
-    await page.getByText('Not enough movement points').locator('visible=true').first().waitFor()
+    await page.getByText('There are not enough movement points').locator('visible=true').first().waitFor()
     await page.keyboard.press('Escape')
   })
 
@@ -167,16 +167,16 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     const said = page.locator('[data-centre] form.prompt .res')
     await oneRoll(page, [4, 5])
     await oneRoll(page, [3, 4])
-    await expect.poll(() => said.innerText()).toBe('2 points left to strike')
+    await expect.poll(() => said.innerText()).toBe('2 points of damage left')
     await rolls(page, [4])
     expect((await pwStateOf(page)).activation?.engagement?.shot).toMatchObject({ mode: 'dispersed', due: { sector: 'left', count: 1 } })
     // Enter ticks what is lost, and moves on to the die of the next point.
     await page.locator('[data-element=A]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
-    expect(await said.innerText()).toBe('1 point left to strike')
+    expect(await said.innerText()).toBe('1 point of damage left')
     await page.setViewportSize({ width: 1366, height: 1000 }) // high enough for rows of the log
     await rolls(page, [2])
-    await page.getByText('Kestrel is hit in sector left; points left: 1').first().waitFor({ state: 'attached' })
+    await page.getByText('Kestrel is hit in sector left (points left: 1)').first().waitFor({ state: 'attached' })
     expect((await shipNamed(page, 'Kestrel')).sectors).toMatchObject({ left: { lost: ['A'] }, rear: { elements: [] } })
   })
 
@@ -187,7 +187,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     expect(await cell('right rear').innerText()).toMatch(/∴.*\d/su)
     expect(await cell('right top').innerText()).toMatch(/^[^∴]*\d/u)
     await cell('right rear').click()
-    await page.getByText('only dispersed fire strikes').locator('visible=true').last().waitFor()
+    await page.getByText('only dispersed fire does damage').locator('visible=true').last().waitFor()
     await look('emptied')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     await expect.poll(() => page.locator('input[value=dispersed]').isChecked()).toBe(true)
@@ -217,7 +217,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
   it('ends as the GM says, and is over on the screen (PW-061)', async () => {
     await page.locator('.acts > .icon-btn').first().click()
     await acting(page, () => page.locator('[data-act="won-A"]').click())
-    await page.getByText('Amber Watch has won').first().waitFor()
+    await page.getByText('Amber Watch wins').first().waitFor()
     await look('over')
   })
 
@@ -230,7 +230,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
 /** Vigil engages Kestrel once more, which the rules refuse. */
 async function engageAnyway(page: Page): Promise<void> {
   await page.locator(`[data-engage="${(await shipNamed(page, 'Kestrel')).id}"]`).click()
-  await page.getByText('This ship has engaged').locator('visible=true').first().waitFor()
+  await page.getByText('This ship has already fought').locator('visible=true').first().waitFor()
   const reason = page.locator('[data-centre] .refusal input')
   if ((await reason.count()) > 0) await reason.fill('The table wants it')
   await page.locator('[data-centre] .refusal button[type=submit]').click()

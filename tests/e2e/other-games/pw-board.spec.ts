@@ -140,7 +140,7 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
   })
 
   it('is zoomed by buttons with names, by the wheel with Ctrl and by two fingers', async () => {
-    const button = (name: string) => page.getByRole('group', { name: 'How close the board is seen' }).getByRole('button', { name })
+    const button = (name: string) => page.getByRole('group', { name: 'Zoom of the board' }).getByRole('button', { name })
     await button('the whole board').click()
     await expect.poll(across).toBe(30)
     await expect.poll(() => button('the whole board').getAttribute('aria-disabled')).toBe('true')

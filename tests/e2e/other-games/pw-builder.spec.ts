@@ -54,10 +54,10 @@ describe('the fleets of Petit Wargame', () => {
     await look('pw-campaign')
     await page.getByRole('button', { name: 'Change' }).click()
     await page
-      .locator('dialog details', { has: page.getByLabel('In the rows at the own edge') })
+      .locator('dialog details', { has: page.getByLabel('In the rows at one’s own edge') })
       .locator('summary')
       .click()
-    await page.getByLabel('In the rows at the own edge').check()
+    await page.getByLabel('In the rows at one’s own edge').check()
     await page.locator('#deploy-rows').fill('7')
     await look('pw-rulings')
     await expect.poll(async () => (await ask(page, 'campaigns.get', { campaignId })).rulings).toMatchObject({ 'pw.deployRows': '7' })

@@ -31,7 +31,7 @@ describe('the tables built by both players, and a battle that can only be read',
   it('shares the tokens from a bag, and refuses a hand that is no half of them (PW-063, PW-064)', async () => {
     await page.getByRole('checkbox', { name: 'Drawn from a bag' }).check()
     await page.locator('.hand input').fill('2 3 4')
-    await page.getByText('Not half of these tokens').locator('visible=true').first().waitFor()
+    await page.getByText('These are not half of the tokens').locator('visible=true').first().waitFor()
     await page.locator('.hand input').fill('2 3 4 4 5 5 6 7')
     await rolls(page, [2], [5])
     expect((await pwStateOf(page)).building).toMatchObject({ table: 'detection', nextSideId: 'B' })

@@ -97,7 +97,7 @@ describe('the squads of X-Wing', () => {
     await page.keyboard.type('Torpedoes')
     await page.getByLabel('Cost of an attack: Charges').fill('3')
     await page.keyboard.press('Escape')
-    await page.getByText('It costs more charges than it has').first().waitFor()
+    await page.getByText('The weapon costs more charges than it has').first().waitFor()
     expect(await lookAt(page, 'xw-builder-problem', LOOKS)).toEqual([])
     await page.getByRole('button', { name: 'Enough charges' }).focus()
     await page.keyboard.press('Enter')

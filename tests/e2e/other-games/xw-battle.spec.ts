@@ -50,8 +50,8 @@ describe('a round of X-Wing', () => {
     await measure(page, 'umber', 3)
     const options = page.locator('tr', { has: page.locator('[data-option]') })
     await expect.poll(() => options.count()).toBe(4)
-    expect(await options.nth(2).innerText()).toContain('Out of range')
-    expect(await options.nth(3).innerText()).toContain('No lock on this ship')
+    expect(await options.nth(2).innerText()).toContain('The target is out of range')
+    expect(await options.nth(3).innerText()).toContain('The ship has no lock on this target')
     // The odds follow what is ticked.
     const hit = page.locator('[data-odds=hit]')
     const withAll = await hit.innerText()
@@ -89,11 +89,11 @@ describe('a round of X-Wing', () => {
     await expect.poll(() => facesOf(page, 'attack')).toEqual(['hit', 'focus', 'hit', 'blank'])
     await acting(page, () => page.keyboard.press('f'))
     await expect.poll(() => facesOf(page, 'attack')).toEqual(['hit', 'hit', 'hit', 'blank'])
-    // A die is rerolled once only; the GM may overrule it, and does not.
+    // A die is rerolled only once; the GM may overrule it, and does not.
     await page.locator('[data-token=ability]').click()
     await page.locator('[data-ability-name]').fill('Instinct')
     await page.locator('[data-die="3"]').click()
-    await expect.poll(() => page.locator('.refusal').innerText()).toContain('A die is rerolled once only')
+    await expect.poll(() => page.locator('.refusal').innerText()).toContain('A die is rerolled only once')
     await page.keyboard.press('Escape')
   })
 
@@ -191,7 +191,7 @@ describe('a round of X-Wing', () => {
     expect(await facesOf(page, 'attack')).toEqual(['hit', 'crit', 'blank'])
     await page.getByRole('button', { name: 'Correct the attack…' }).click()
     await look('correct-attack')
-    await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let the attack go' }).click())
+    await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Abandon the attack' }).click())
     expect((await xwState(page)).attacks.map(attack => attack.stage)).toEqual(['attackerBonus'])
     await goOnTo(page, null)
   })

@@ -62,7 +62,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
   ],
   'firestorm-armada': [
     'ActForm: What happens',
-    'ActForm: Where it stands now, if you want to remember',
+    'ActForm: Where the wing is now (only a note)',
     'CardPane: What it says',
     'CardPick: What it says: …',
     'CorrectionFields: Name',
@@ -80,7 +80,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NameField: Name of the weapon',
     'NumberStepper: Arrives in round',
     'ShipCard: Special rules',
-    'TableNote: Note on the table: terrain, scenario, whatever is to be remembered',
+    'TableNote: Note on the table: terrain, scenario, anything to remember',
     'TurnCardsPanel: What it says: …',
     'WeaponTable: Dice of …'
   ],
@@ -91,7 +91,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'DicePrompt: …',
     'FigureField: …',
     'ForceDialog: Reason, for the log',
-    'ForceDialog: STAR card, as the table calls it',
+    'ForceDialog: Name of the STAR card',
     'MarList: What it says',
     'ModifierList: what it is',
     'NameField: Name of the squadron',
@@ -102,7 +102,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
   xwing: [
     'AbilityForm: Name of the ability',
     'AftermathPanel: Name of the ability',
-    'CardPanel: What it does, as its card says',
+    'CardPanel: What it does, in the words of the card',
     'CorrectAttackDialog: Attack dice, as letters',
     'CorrectAttackDialog: Reason, for the log',
     'CorrectionDialog: Reason, for the log',
@@ -116,7 +116,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NumberStepper: …',
     'RollFields: Name of the effect',
     'WordsField: Name of the ability',
-    'WordsField: What else it asks for',
+    'WordsField: What else it needs',
     'WordsField: What else it costs'
   ],
   'petit-wargame': [

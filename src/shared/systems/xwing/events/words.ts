@@ -16,8 +16,12 @@ export function counted(things: string, count: number): Message {
 /** "2 charges, 1 lock": all that an attack costs; a dash for nothing. */
 export function costWords(charges: number, payments: readonly string[], text: string): MessageValue {
   const tokens = [...new Set(payments)].map(token => counted(token, payments.filter(one => one === token).length))
-  const parts: readonly MessageValue[] = [...(charges === 0 ? [] : [counted('charges', charges)]), ...tokens, ...(text === '' ? [] : [text])]
-  return parts.length === 0 ? '–' : parts.reduce((one, other) => ({ key: 'view.and', values: { one, other } }))
+  const parts: readonly MessageValue[] = [
+    ...(charges === 0 ? [] : [counted('charges', charges)]),
+    ...tokens,
+    ...(text === '' ? [] : [text])
+  ]
+  return parts.length === 0 ? '–' : parts.reduce((one, other) => ({ key: 'xw.and', values: { one, other } }))
 }
 
 /** The name of a ship, or its id when there is none. */

@@ -89,7 +89,7 @@ describe('the builder of fleets', () => {
     await wrapper.find('section li .btn').trigger('click')
     await flushPromises()
     expect(wrapper.find<HTMLInputElement>('#ship-criticalRating').element.value).toBe('5')
-    expect(wrapper.text()).toContain('every card can be read')
+    expect(wrapper.text()).toContain('nothing is missing on any card')
     wrapper.unmount()
   })
   it('adds weapons at the next mount, named after it, and takes them away', async () => {

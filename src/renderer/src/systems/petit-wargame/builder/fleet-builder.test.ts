@@ -24,7 +24,7 @@ describe('the builder of fleets', () => {
   it('keeps a letter that is no element to the field, and says so', async () => {
     const wrapper = await opened()
     await wrapper.find('#sector-front').setValue('WWQ')
-    expect(wrapper.find('#letters-front').text()).toContain('no element')
+    expect(wrapper.find('#letters-front').text()).toContain('not an element')
     await wrapper.find('#sector-front').trigger('blur')
     expect(wrapper.find<HTMLInputElement>('#sector-front').element.value).toBe('WWWAa')
     wrapper.unmount()
@@ -67,7 +67,7 @@ describe('the builder of fleets', () => {
     const wrapper = await opened()
     await wrapper.find('#sector-front').setValue('WWWAaa')
     expect(wrapper.findAll('li.ill').map(one => one.text())).toEqual([
-      expect.stringContaining('21 structure points are placed, the ship has 20'),
+      expect.stringContaining('21 structure points placed, but the ship has 20'),
       expect.stringContaining('Vigil, front, defence a')
     ])
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')

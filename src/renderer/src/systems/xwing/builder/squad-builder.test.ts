@@ -129,7 +129,7 @@ describe('the builder of squads', () => {
     const remove = async (name: string) => wrapper.find(`button[aria-label="Remove ${name}"]`).trigger('click')
     await remove('Wing cannons')
     await remove('Heavy torpedoes')
-    expect(wrapper.find('aside').text()).toContain('it can only be attacked')
+    expect(wrapper.find('aside').text()).toContain('this ship cannot attack')
     expect(wrapper.find('tr.sel .mark').text()).toBe('cannot tell')
     wrapper.unmount()
   })

@@ -63,7 +63,7 @@ describe('the range of an enemy, by its digit (XW-003)', () => {
   it('counts in the front arc where it was measured in the bullseye, and says so', () => {
     begin(withRange(NOTHING_MEASURED, s('x'), 'bullseye', 2))
     const none = (enemy: string): string | undefined => radioOf(enemy, 'front', '-').parentElement?.textContent ?? undefined
-    expect(none('x')).toBe('(2)range 2, by an arc inside this one')
+    expect(none('x')).toBe('(2)range 2, from an arc inside this one')
     expect(none('y')).toBe('–not in this arc')
   })
 })

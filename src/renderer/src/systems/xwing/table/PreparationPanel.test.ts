@@ -38,10 +38,10 @@ describe('tokens entered before the engagement', () => {
       return focused()
     })
     expect(walked).toEqual([
-      'a loses: calculate token, 0 now',
-      'x loses: calculate token, 0 now',
+      'a loses 1 calculate token (0 left)',
+      'x loses 1 calculate token (0 left)',
       'x takes a lock',
-      'x loses: focus token, 0 now'
+      'x loses 1 focus token (0 left)'
     ])
   })
   it('come and go by a press', async () => {
@@ -58,7 +58,7 @@ describe('tokens entered before the engagement', () => {
     const none = panel.get('[data-tokens=x] [data-lose=focus]')
     expect([none.attributes('aria-disabled'), none.attributes('title'), none.attributes('disabled')]).toEqual([
       'true',
-      'No such token',
+      'The ship has no such token.',
       undefined
     ])
     await none.trigger('click')

@@ -14,8 +14,8 @@ function factsOf(t: Translate, ship: ShipState): readonly string[] {
   const figures = (['initiative', 'agility'] as const).map(field => [t(`xwBuilder.field.${field}`), ship[field]].join(' '))
   const weapons = ship.weapons.map(weapon => {
     const left = weapon.charges > 0 ? [t('xwTable.costCharges', { count: weapon.chargesLeft }, weapon.chargesLeft)] : []
-    return `${weapon.name}: ${[weaponLine(t, weapon), ...left].join(', ')}`
+    return t('xw.of', { name: weapon.name, what: [weaponLine(t, weapon), ...left].join(', ') })
   })
-  const abilities = (ship.abilities ?? []).map(ability => [ability.name, t(`xw.stage.${ability.window}`)].join(': '))
+  const abilities = (ship.abilities ?? []).map(({ name, window }) => t('xw.of', { name, what: t(`xw.stage.${window}`) }))
   return [figures.join(' · '), ...weapons, ...abilities]
 }

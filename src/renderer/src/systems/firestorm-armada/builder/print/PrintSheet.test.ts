@@ -41,7 +41,7 @@ describe('sheets of fleets to print', () => {
   it('name classes, weapons with their dice, and wings', async () => {
     const wrapper = await opened()
     const text = document.querySelector('.sheet')?.textContent ?? ''
-    for (const words of ['Terran', 'Capital ship', 'Forward battery', '6/8/5/–', 'Kestrel 2', 'Command distance 6″'])
+    for (const words of ['Terran', 'Capital class', 'Forward battery', '6/8/5/–', 'Kestrel 2', 'Command distance 6″'])
       expect(text).toContain(words)
     wrapper.unmount()
   })

@@ -49,7 +49,7 @@ describe('ship sheets to print', () => {
     const jams = document.querySelector('.ship .jams')
     const detectors = new Set(SECTORS.flatMap(sector => ship?.sectors[sector].elements.filter(one => /[W-Z]/u.test(one)) ?? []))
     expect(jams?.querySelectorAll('[role=img]')).toHaveLength(detectors.size)
-    expect(text()).toContain('Battle lost at 76 points lost')
+    expect(text()).toContain('The battle is lost at 76 points lost')
     wrapper.unmount()
   })
   it('show the other fleet where it is ticked', async () => {
