@@ -15,8 +15,13 @@ describe('a weapon that cannot fire (XW-006, XW-008)', () => {
     const measure = { targetId: s('x'), arc: 'front', range: 1, isObstructed: false } as const
     const state = play(duel({ a: { weapons: [lance, far] } }), { type: 'measureTargets', shipId: s('a'), measures: [measure] })
     table = shownOver(AttackOptions, state, { options: attackOptions(state), takesFocus: false, modelValue: 0 })
-    expect(table.findAll('.why').map(one => one.text())).toEqual(['The ship has no such token. Cost: focus token', 'The target is out of range.'])
+    expect(table.findAll('.why').map(one => one.text())).toEqual([
+      'The ship has no such token. Cost: focus token',
+      'The target is out of range.'
+    ])
     // The radio says the whole row.
-    expect(table.find('tbody .sr').text()).toMatch(/^lance at x, range 1, \d dice against \d, not possible: The ship has no such token\. Cost: focus token$/u)
+    expect(table.find('tbody .sr').text()).toMatch(
+      /^lance at x, range 1, \d dice against \d, not possible: The ship has no such token\. Cost: focus token$/u
+    )
   })
 })
