@@ -77,7 +77,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
     await page.getByRole('link', { name: 'Chronicle' }).click()
     await page.getByRole('heading', { level: 1, name: 'Chronicle' }).waitFor()
     expect(await page.locator('.moments strong').innerText()).toBe('held')
-    await page.getByText('What it leaves to the rosters').click()
+    await page.getByText('After the battle').click()
     await page.locator(`[data-part="${hurt.id}"] [data-decision=wounded]`).click()
     await page.locator(`[data-part="${hurt.id}"] [data-decision=wounded][aria-pressed=true]`).waitFor()
     await page.locator(`[data-part="${fallen.id}"] [data-decision=struck]`).click()
@@ -140,7 +140,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
 
   it('looks well everywhere', async () => {
     const { page } = app
-    await page.getByText('What it leaves to the rosters').click()
+    await page.getByText('After the battle').click()
     expect(await lookAt(page, 'chronicle', LOOKS)).toEqual([])
     expect(app.complaints()).toEqual([])
   })

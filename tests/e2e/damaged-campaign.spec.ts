@@ -53,10 +53,10 @@ describe('a damaged campaign', () => {
 
     await during(async ({ page }) => {
       const line = page.getByRole('alert').filter({ hasText: key.campaignId })
-      await page.getByText(`There is no copy in time of it. Its files are in ${folderOf(lone)}.`).waitFor()
+      await page.getByText(`There is no earlier copy. Its files are in ${folderOf(lone)}.`).waitFor()
       expect(await lookAt(page, 'campaign-damaged', LOOKS)).toEqual([])
-      expect(await page.getByRole('button', { name: /^Copies in time/u }).count()).toBe(1)
-      await line.getByRole('button', { name: `Copies in time of ${key.campaignId}` }).click()
+      expect(await page.getByRole('button', { name: /^Earlier copies/u }).count()).toBe(1)
+      await line.getByRole('button', { name: `Earlier copies of ${key.campaignId}` }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /before bringing a copy back/u }).click()
       await dialog.getByRole('heading', { name: 'Kessar' }).waitFor()
@@ -81,7 +81,7 @@ describe('a damaged campaign', () => {
       await ask(page, 'battle.close', key)
       damageEntry(join(folderOf(id), 'battles', key.battleId), 2)
       await page.getByRole('button', { name: 'Duplicate Ascella' }).click()
-      const said = 'The copy is made, but not everything is in it: this could not be read, or only up to its damage. (Ascella)'
+      const said = 'The copy is made, but without what is damaged. (Ascella)'
       await page.getByText(said).waitFor()
       const copy = (await ask(page, 'campaigns.list', {})).campaigns.find(({ name }) => name === 'Ascella, copy')
       expect((await ask(page, 'battle.open', { ...key, campaignId: copy?.id ?? '' })).entries).toHaveLength(1)

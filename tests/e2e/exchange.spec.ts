@@ -86,7 +86,7 @@ describe('import and export', () => {
       return data
     }, text)
     await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
-    await page.getByText('Drop the file to look at it').waitFor()
+    await page.getByText('Drop the file here to look at it.').waitFor()
     await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
     await dialog().getByRole('button', { name: 'Import', exact: true }).click()
     await dialog().waitFor({ state: 'detached' })
@@ -101,7 +101,7 @@ describe('import and export', () => {
     const data = { items: [], files: ['folder', 'Flagship.flagship', 'other.txt'].map(name => join(dir, name)), dragOperationsMask: 1 }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
     const shown = (name: string) => page.getByRole('dialog', { name: `Import “${name}”` })
-    await shown('folder').getByText('This is a folder, or no file that can be read.').waitFor()
+    await shown('folder').getByText('This is a folder, or a file that cannot be read.').waitFor()
     await page.keyboard.press('Escape')
     await shown('Flagship.flagship').getByRole('button', { name: 'Import', exact: true }).waitFor()
     await page.keyboard.press('Escape')
@@ -126,7 +126,7 @@ describe('import and export', () => {
     await page.getByRole('button', { name: 'Import a code or text…' }).click()
     await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 40)}\n ${code.slice(40)}`)
     await page.getByRole('button', { name: 'Read' }).click()
-    await dialog().getByText('Into the campaign').waitFor()
+    await dialog().getByText('Add to the campaign').waitFor()
     expect(await lookAt(page, 'import-roster', { ...LOOKS, sizes: LOOKS.sizes.slice(0, 1) })).toEqual([])
     await dialog().getByRole('button', { name: 'Import', exact: true }).click()
     await page.waitForURL(/\/roster\//u)
@@ -165,7 +165,7 @@ describe('import and export', () => {
     const campaignId = kessar?.id ?? ''
     await ask(page, 'campaigns.edit', { campaignId, edit: { type: 'rename', name: 'Renamed by mistake' } })
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}`)
-    await page.getByRole('button', { name: 'Copies in time…' }).click()
+    await page.getByRole('button', { name: 'Earlier copies…' }).click()
     await dialog()
       .getByRole('button', { name: /hourly/u })
       .first()

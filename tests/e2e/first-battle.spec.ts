@@ -71,9 +71,9 @@ describe.each(sampled(SHELLS, 2, 0))('the first battle, $name', ({ start }) => {
 
   it('is played to its end, and goes on with a second part', async () => {
     expect(await doneForMe(page)).toBe(13)
-    expect(await lessonStep(page)).toBe('That is all it takes')
+    expect(await lessonStep(page)).toBe('You know the basics')
     expect((await stateOf(page)).fleets.map(fleet => fleet.status)).toContain('disabled')
-    await page.getByRole('button', { name: 'The next part' }).click()
+    await page.getByRole('button', { name: 'Next part' }).click()
     await expect.poll(() => lessonStep(page)).toBe('An officer acts')
     expect(await axe(page)).toEqual([])
     expect(await doneForMe(page)).toBe(11)

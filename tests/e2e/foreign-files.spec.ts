@@ -79,7 +79,7 @@ describe('a file of another program', () => {
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign?.id ?? ''}`)
     await page.locator('#campaign-notes').waitFor()
     await paste(`Have a look:\n${code}`)
-    await dialog().getByText('Into the campaign').waitFor()
+    await dialog().getByText('Add to the campaign').waitFor()
     expect(await lookAt(page, 'pasted-roster', LOOKS)).toEqual([])
     await closed()
     await page.locator('#campaign-notes').focus()
@@ -95,7 +95,7 @@ describe('a file of another program', () => {
     await dialog().getByText('There is no square of Flagship in this picture').waitFor()
     await closed()
     await choose('IMG_0003.avif', bytesOf('a photograph in AVIF'))
-    await dialog().getByText('This is a picture in AVIF.').waitFor()
+    await dialog().getByText('This is an AVIF picture.').waitFor()
     await closed()
   })
 

@@ -100,7 +100,7 @@ describe('lists of other programs', () => {
 
   it('a packed roster of BattleScribe comes in as a fleet', async () => {
     await choose('fleet.rosz', zipOf('fleet.ros', Buffer.from(battleScribeRoster([CRUISERS, CARRIER, { name: 'Scenario' }]))))
-    await dialog().getByText('Neither ships nor wings, and not taken: Scenario.').waitFor()
+    await dialog().getByText('These are neither ships nor wings and were left out: Scenario.').waitFor()
     expect(await lookAt(page, 'import-rosz', LOOKS)).toEqual([])
     const made = await rosterMade()
     expect(made).toMatchObject({ name: 'My fleet', squadrons: [{ name: 'Hammer & Anvil' }, { name: 'Carrier' }], flights: [{}] })
@@ -110,7 +110,7 @@ describe('lists of other programs', () => {
 
   it('a roster of another game is named as one, with its game and a remedy', async () => {
     await choose('army.json', newRecruitRoster([{ name: 'Marines' }], [], { gameSystemName: 'Warhammer 40,000' }))
-    await dialog().getByText('This is a roster of New Recruit.').waitFor()
+    await dialog().getByText('This is a New Recruit roster.').waitFor()
     await dialog().getByText('Flagship reads rosters of Firestorm Armada alone').waitFor()
     await dialog().getByText('Warhammer 40,000').waitFor()
     await page.keyboard.press('Escape')

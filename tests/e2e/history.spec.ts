@@ -79,7 +79,7 @@ describe('the history of a battle', () => {
     // Back to the moment before the last two acts, in one step; then forward again.
     await page.locator('[data-log-line]', { hasText: 'Round 1, Gunnery' }).click()
     await page.getByRole('button', { name: 'Go back to here' }).click()
-    await acting(page, () => page.getByRole('button', { name: 'Take back 1 act' }).click())
+    await acting(page, () => page.getByRole('button', { name: 'Take back 1 action' }).click())
     expect((await hashOf(page)).hash).toBe(before.hash)
     expect(await seqOf(page)).toBe(shot + 1)
     await expect

@@ -56,7 +56,7 @@ describe('what was missed', () => {
     const { page } = app
     await page.keyboard.press('Shift+T')
     await page.getByRole('radio', { name: 'Since you were last here' }).check()
-    await page.getByText('Everybody stands as before.').waitFor()
+    await page.getByText('Nothing has changed.').waitFor()
     await page.keyboard.press('Escape')
     expect(app.complaints).toEqual([])
   })

@@ -40,7 +40,7 @@ describe('the palette', () => {
   const open = async (words: string): Promise<void> => {
     await page.locator('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'What do you want to do, or where to go?' }).waitFor()
+    await page.getByRole('combobox', { name: 'What do you want to do, or where do you want to go?' }).waitFor()
     await page.keyboard.type(words)
   }
 
@@ -89,9 +89,9 @@ describe('the palette', () => {
     await open('lantern has moved')
     await page.keyboard.press('Shift+Enter')
     // The next rule against it is asked of its own.
-    await page.getByText('the order of movement is not rolled yet').waitFor()
+    await page.getByText('Roll the order of movement first.').waitFor()
     await page.keyboard.press('Control+Enter')
-    await page.getByText('another armada moves now').waitFor()
+    await page.getByText('Another armada moves now.').waitFor()
     await acting(page, () => page.keyboard.press('Control+Enter'))
     await page.getByText('Lantern of Meridian moves').first().waitFor()
     await acting(page, () => page.keyboard.press('Control+z'))

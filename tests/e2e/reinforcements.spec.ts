@@ -65,7 +65,7 @@ describe('who comes late to a battle', () => {
     await look('xw-arrivals')
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
-    await page.locator('.next .arrives', { hasText: 'Relief Column arrives in the round to come' }).waitFor()
+    await page.locator('.next .arrives', { hasText: 'Relief Column arrives next round' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await page.locator('[data-arrival]').count()).toBe(0)
     const command = { type: 'endRound', removesTokens: true }

@@ -58,7 +58,7 @@ describe('the panel of the player screen', () => {
   it('opens by its key, and shows nothing by that', async () => {
     await app.page.keyboard.press('Shift+p')
     await panel().locator('[data-show=battle]').waitFor()
-    expect(await thumbnail().getAttribute('aria-label')).toBe('Players are shown nothing yet.')
+    expect(await thumbnail().getAttribute('aria-label')).toBe('Players see nothing yet.')
     const [opened] = await Promise.all([
       app.page.context().waitForEvent('page'),
       panel().getByRole('button', { name: 'Open the screen' }).click()
@@ -112,7 +112,7 @@ describe('the panel of the player screen', () => {
     await ask(app.page, 'battle.submit', { ...keyOf(app.page), command })
     await panel().locator('[data-left-out]', { hasText: 'Not on the table yet' }).waitFor()
     await token('Everything').click()
-    await panel().getByLabel('Seen through the eyes of').selectOption({ label: 'Meridian Compact' })
+    await panel().getByLabel('As seen by').selectOption({ label: 'Meridian Compact' })
     await expect.poll(() => screen.locator('[data-side="0"] .fig').count()).toBeGreaterThan(0)
     const drawn = await screen.locator('.picture').innerText()
     await expect.poll(() => thumbnail().locator('.picture').innerText()).toBe(drawn)

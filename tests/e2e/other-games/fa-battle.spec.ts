@@ -229,7 +229,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     // The undamaged part ends just before the initiative of the first turn is rolled.
     app = await restartDamaged(app, 7, { dataDir })
     page = app.page
-    await page.getByText('Read only.').waitFor()
+    await page.getByText('This battle is read only.').waitFor()
     const seq = await seqOf(page)
     await keys(page, '1', 'n', 'n', 'f', 'h', 'c', 'Enter', 'Control+z')
     expect(await page.getByRole('dialog').count()).toBe(0)

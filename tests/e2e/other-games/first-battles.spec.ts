@@ -60,7 +60,7 @@ describe('the first battle', () => {
       .toBeGreaterThan(0)
     expect(faultsIn(heard)).toEqual([])
     await settings(page, { theme: 'light', language: 'en' })
-    await page.getByRole('heading', { name: 'That is all it takes' }).waitFor()
+    await page.getByRole('heading', { name: 'You know the basics' }).waitFor()
     expect(app.complaints).toEqual([])
   })
 })

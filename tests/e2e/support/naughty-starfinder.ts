@@ -28,7 +28,7 @@ export async function tryStarfinderRound(page: Page, hand: NaughtyHand): Promise
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
     await page.keyboard.press('h')
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Lay on it' }).selectOption('modifier')
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Effect' }).selectOption('modifier')
   })
   // Out of range, which a referee overrules with a reason.
   await chooseAutomation(page, 'referee')

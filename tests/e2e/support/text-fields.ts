@@ -20,11 +20,11 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'NoteForm: What players are to read',
     'NoteForm: Who wrote it',
     'NotesPanel: Notes',
-    'ObligationList: Why is it waived?',
-    'PaletteDialog: What do you want to do, or where to go?',
-    'PaletteOpening: What do you want to do, or where to go?',
-    'ProposalQueue: Words to the player',
-    'RefusalLine: Why all the same?',
+    'ObligationList: Why do you waive it?',
+    'PaletteDialog: What do you want to do, or where do you want to go?',
+    'PaletteOpening: What do you want to do, or where do you want to go?',
+    'ProposalQueue: Message to the player',
+    'RefusalLine: Why do it anyway?',
     'RulingsDialog: Search house rules',
     'SearchField: …',
     'TableDialog: Cells',
@@ -36,7 +36,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'JoinScreen: Code of the table',
     'JoinScreen: Your name at the table',
     'MeasureField: …',
-    'SayScreen: in your words, to the GM alone'
+    'SayScreen: in your own words, to the GM only'
   ],
   'starfinder-armada': [
     'AgileFields: Price (BP)',

@@ -34,7 +34,7 @@ describe('the dialog of house rules', () => {
     await show({ 'sa.crit6': 'doubleEffects' })
     const radios = all('.presets input') as readonly HTMLInputElement[]
     expect(radios.map(radio => radio.checked)).toEqual([false, false])
-    expect(inside('.presets output').text()).toBe('A mixture of your own')
+    expect(inside('.presets output').text()).toBe('Your own mixture')
     expect(all('.presets dl div').map(one => one.textContent)).toEqual(['What morale adds tochecks only'])
     await inside('.presets input').trigger('change')
     expect(dialog.emitted('choose')).toEqual([[{ 'sa.crit6': 'rerollDuplicates' }]])
@@ -45,7 +45,7 @@ describe('the dialog of house rules', () => {
     expect(titles()).toEqual(['Natural 20 and natural 1'])
     expect(all('details[open]')).toHaveLength(1)
     await inside('input[type="search"]').setValue('no such thing')
-    expect(inside('[role="status"]').text()).toBe('No house rule says that.')
+    expect(inside('[role="status"]').text()).toBe('No house rule matches.')
   })
   it('tells which reading is chosen, and gives ours back', async () => {
     await show({ 'sa.naturalAuto': 'nat20HitsNat1Misses' })
@@ -60,7 +60,7 @@ describe('the dialog of house rules', () => {
     await inside('.fields input').setValue('4')
     await inside('.fields input').setValue('four')
     expect(dialog.emitted('choose')).toEqual([[{ 'sa.agile.cost': '4' }]])
-    expect(inside('#agile-note').text()).toBe('A whole number from 0 to 99 is needed. The old price stands.')
+    expect(inside('#agile-note').text()).toBe('Type a whole number from 0 to 99. The old price is kept.')
   })
   it('can be read and not changed where it is locked', async () => {
     await show({ 'sa.crit6': 'doubleEffects' }, true)

@@ -80,11 +80,11 @@ describe('a seat', () => {
     const done = { ...proposal('yes'), reason: null, note: '', became: { kind: 'done', says: [result] } } as const
     await sit(aBridge({ proposals: [{ ...done, became: null }] }))
     await press('.row.proposal')
-    expect(phone.page.get('.answer').text()).toContain('Your GM has said yes, as you proposed.')
+    expect(phone.page.get('.answer').text()).toContain('Your GM said yes.')
     await tell(aBridge({ proposals: [done] }))
     expect(phone.page.get('[data-result]').text()).toBe('Hit: 16 damage')
     const { shown } = aShown as Extract<HostMessage, { kind: 'shown' }>
-    if (shown === null) throw new Error('Nothing is shown')
+    if (shown === null) throw new Error('Nothing to show yet')
     await tell({ kind: 'shown', n: 2, shown: { ...shown, view: { ...shown.view, heading: { key: 'toy.next' } } } })
     expect(phone.page.find('.verdict').exists()).toBe(false)
     expect(phone.page.get('.row.proposal').text()).toContain('Yes: Hit: 16 damage')

@@ -85,7 +85,7 @@ describe('the table dialog of a builder', () => {
   it('takes nothing while a cell is wrong, and marks it', async () => {
     wrapper = await builder.opened()
     await pasted(SHIPS.replace('5', 'five'))
-    expect(status()).toBe('1 place is wrong, and nothing is taken over until it is right')
+    expect(status()).toBe('1 error: nothing is imported until it is corrected')
     expect(dialog().querySelector('ol')?.textContent).toContain('Row 3, Hull points: “five” is no whole number')
     expect(dialog().querySelector('td.alert-ink')?.textContent.trim()).toBe('five')
     expect(button(/^Take over/u)?.disabled).toBe(true)
@@ -118,7 +118,7 @@ describe('the table dialog of a builder', () => {
     await pasted('Ship;HP\n"One;4\nTwo;5')
     expect(dialog().querySelector('ol')?.textContent).toContain('Row 2: A quotation mark opens a cell and none closes it.')
     await typed('Ship\n'.repeat(6000))
-    expect(dialog().querySelector('ol')?.textContent).toContain('A table may have 5000 rows. Paste it in parts.')
+    expect(dialog().querySelector('ol')?.textContent).toContain('A table can have at most 5000 rows. Paste it in parts.')
     await typed(
       Array.from({ length: 61 }, (_, at) => `Squadron ${String(at)}\tShip`)
         .join('\n')

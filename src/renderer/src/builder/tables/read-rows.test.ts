@@ -94,28 +94,28 @@ describe('the rows of a table', () => {
 
 describe('what is wrong in a table', () => {
   it.each<[string, () => ReadTable, string]>([
-    ['no number', () => read(fleetTable, 'Ship|HP', 'One|four'), '2 Hull points: “four” is no whole number from 0 to 999. Write one.'],
-    ['a fraction', () => read(fleetTable, 'Ship|HP', 'One|1,5'), '2 Hull points: “1,5” is no whole number from 0 to 999. Write one.'],
-    ['a number out of bounds', () => read(armadaTable, 'Fleet|Tier', 'One|22'), '2 Tier: “22” is no whole number from 1 to 21. Write one.'],
+    ['no number', () => read(fleetTable, 'Ship|HP', 'One|four'), '2 Hull points: “four” is not a whole number from 0 to 999. Type one.'],
+    ['a fraction', () => read(fleetTable, 'Ship|HP', 'One|1,5'), '2 Hull points: “1,5” is not a whole number from 0 to 999. Type one.'],
+    ['a number out of bounds', () => read(armadaTable, 'Fleet|Tier', 'One|22'), '2 Tier: “22” is not a whole number from 1 to 21. Type one.'],
     [
       'a dash for a number that must be there',
       () => read(armadaTable, 'Fleet|Tier', 'One|–'),
-      '2 Tier: “–” is no whole number from 1 to 21. Write one.'
+      '2 Tier: “–” is not a whole number from 1 to 21. Type one.'
     ],
     [
       'thousands',
       () => read(fleetTable, 'Ship|Points', 'One|1.000'),
-      '2 Points: “1.000” may be a thousand or a fraction. Write the number without comma or point.'
+      '2 Points: “1.000” could mean a thousand or a fraction. Type the number without comma or point.'
     ],
     [
       'a word nobody knows',
       () => read(armadaTable, 'Fleet|Size', 'One|huge'),
-      '2 Size: “huge” is not known. Write one of these: Small, Medium, Large.'
+      '2 Size: “huge” is not known here. Type one of these: Small, Medium, Large.'
     ],
     [
       'neither yes nor no',
       () => read(fleetTable, 'Ship|In an alliance', 'One|perhaps'),
-      '2 In an alliance: “perhaps” is neither yes nor no. Write one of them.'
+      '2 In an alliance: “perhaps” is neither yes nor no. Type one of them.'
     ],
     [
       'a long name',
@@ -130,49 +130,49 @@ describe('what is wrong in a table', () => {
     [
       'too many in one cell',
       () => read(fleetTable, 'Ship|Weapon|Attack dice', 'One|Bow|1 2 3 4 5 6 7 8 9'),
-      '2 Attack dice: “1 2 3 4 5 6 7 8 9” names more than 8. Leave some out.'
+      '2 Attack dice: “1 2 3 4 5 6 7 8 9” names more than 8. Remove some.'
     ],
     [
       'pairs',
       () => read(forceTable, 'Unit|Weapon|Dice by distance', 'Ark|Gun|8'),
-      '2 Dice by distance: “8” is not understood. Write distance = dice, such as 8 = 6; 16 = 4.'
+      '2 Dice by distance: “8” cannot be read. Type distance = dice, e.g. 8 = 6; 16 = 4.'
     ],
     [
       'elements',
       () => read(petitTable, 'Ship|Elements, front', 'One|A?'),
-      '2 Elements, front: “A?” is not understood. Write the letters of elements, and + for an engine.'
+      '2 Elements, front: “A?” cannot be read. Type the letters of elements, and + for an engine.'
     ],
     [
       'a figure of nobody',
       () => read(fleetTable, 'Ship|HP', 'One|4', '|5'),
-      '3 Hull points: “Hull points” is filled, but “Ship” is empty in this row. Fill it, or empty the cell.'
+      '3 Hull points: This row has “Hull points” but no “Ship”. Fill that in, or empty the cell.'
     ],
     [
       'two kinds of part in a row',
       () => read(forceTable, 'Unit|Wing', 'Ark|Kite'),
-      '2 Wing: One row cannot hold “Unit” and “Wing”. Give each a row of its own.'
+      '2 Wing: One row cannot hold both “Unit” and “Wing”. Give each its own row.'
     ],
     [
       'a weapon of nobody',
       () => read(fleetTable, 'Ship|Weapon', '|Bow'),
-      '2 Weapon: “Weapon” is filled, but no row so far fills “Ship”. Put that into this row or one above.'
+      '2 Weapon: This row has “Weapon”, but no row so far has “Ship”. Add that to this row or to one above.'
     ],
     [
       'a rule of nobody',
       () => read(forceTable, 'Unit|Wing|MAR', '||Hard Impact'),
-      '2 MAR: “MAR” is filled, but no row so far fills “Unit”. Put that into this row or one above.'
+      '2 MAR: This row has “MAR”, but no row so far has “Unit”. Add that to this row or to one above.'
     ],
     [
       'too many parts',
       () => read(squadTable, 'Ship', ...Array.from({ length: 61 }, () => 'Patrol')),
-      '62 Ship: More than 60 in the column “Ship”. Take some rows out.'
+      '62 Ship: There are more than 60 in the column “Ship”. Remove some rows.'
     ],
     [
       'two tales of one thing',
       () => read(armadaTable, 'Tier of the armada|Fleet', '4|One', '5|Two'),
-      '3 Tier of the armada: “5” differs from row 2. Write the same here, or leave the cell empty.'
+      '3 Tier of the armada: “5” differs from row 2. Type the same here, or leave the cell empty.'
     ],
-    ['nothing', () => read(fleetTable, 'Ship|HP', '|'), 'null Ship: No row fills the column “Ship”. Choose the column that holds it.']
+    ['nothing', () => read(fleetTable, 'Ship|HP', '|'), 'null Ship: No row has a value for “Ship”. Choose the column that holds it.']
   ])('%s', (_, table, sentence) => {
     expect(wrong(table())).toEqual([sentence])
   })

@@ -117,7 +117,7 @@ describe('the report of a battle', () => {
     const doc = mountInEnglish(ReportDoc, { account })
     expect(doc.get('h1').text()).toBe('Compact holds the field')
     expect(doc.get('.sum').text()).toBe(
-      'Compact keeps 1 of 1 and 12 of 20 hull. Tithe has nothing left in the fight after Round 2: 1 destroyed.'
+      'Compact keeps 1 of 1, with 12 of 20 hull. Tithe is wiped out in round 2: 1 destroyed.'
     )
   })
   it('tells a turning point in its round, with its number, and once', () => {
@@ -145,7 +145,7 @@ describe('the report as Markdown', () => {
     expect(text.startsWith('# Compact holds the field\n\nThe Gap, ')).toBe(true)
     expect(text).toContain(String.raw`- **1. Crow\_1 is destroyed**`)
     expect(text).toContain(String.raw`| Compact fires | Crow\_1 |`)
-    expect(text).toContain('- Compact, damage of 1, typed from real dice: 15 for 6.3')
+    expect(text).toContain('- Compact, damage of 1, real dice, typed in: 15 for 6.3')
     expect(text).toContain(String.raw`| Tithe | Crow\_1 | 0/15 |`)
   })
 })

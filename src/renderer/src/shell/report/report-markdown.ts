@@ -42,7 +42,7 @@ export function useReportMarkdown(): (account: Account) => string {
     ])
     const sums = luck.sums.map(sum => {
       const got = t('report.got', { got: format.value.number(sum.got), expected: format.value.number(sum.mean, 1) })
-      return `- ${escaped(words.sum(account, sum))}: ${got}`
+      return `- ${t('view.does', { name: escaped(words.sum(account, sum)), what: got })}`
     })
     const volley =
       best === null
@@ -55,7 +55,7 @@ export function useReportMarkdown(): (account: Account) => string {
             '',
             ...best.attacks.flatMap(index => {
               const attack = attacks[index]
-              return attack === undefined ? [] : [`- ${escaped(words.attack(account, attack))}: ${String(attack.landed)}`]
+              return attack === undefined ? [] : [`- ${t('view.does', { name: escaped(words.attack(account, attack)), what: String(attack.landed) })}`]
             })
           ]
     return [

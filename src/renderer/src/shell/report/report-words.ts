@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words'
 interface ReportWords {
   headline(account: Account): string
   summary(account: Account): string
+  /** A round as it is named within a sentence. */
   roundName(account: Account, round: number): string
   turn(account: Account, point: TurningPoint): readonly string[]
   /** What is worth telling of a round, its turning point aside; a sum or a word where nothing is. */
@@ -24,7 +25,7 @@ export function useReportWords(): ReportWords {
   const rounded = (value: number): string => format.value.number(value, 1)
   const roundName = ({ rounds }: Account, round: number): string => {
     const word = rounds.find(one => one.number === round)?.word
-    return word === undefined ? number(round) : say(word)
+    return word === undefined ? number(round) : say(word).toLowerCase()
   }
   const unitName = ({ units }: Account, index: number): string => units[index]?.name ?? ''
   const names = (account: Account, { attacker, target }: AccountAttack) => ({

@@ -61,7 +61,7 @@ describe('the keys of the settings', () => {
   it('come back one by one, unless their usual key was given away meanwhile', async () => {
     await change('battle.next', 'y')
     await change('battle.fire', 'n')
-    const reset = (name: string) => wrapper.find(`[aria-label="The usual key for “${name}”"]`)
+    const reset = (name: string) => wrapper.find(`[aria-label="Reset the key for “${name}”"]`)
     await reset('next').trigger('click')
     expect(wrapper.find('[role=alert]').text()).toContain('N already means “fire”')
     await reset('fire').trigger('click')

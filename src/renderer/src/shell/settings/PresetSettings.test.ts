@@ -28,8 +28,8 @@ describe('presets of the settings', () => {
   it('say what each would change, and nothing of what is so already', () => {
     expect(linesOf('darkRoom')).toEqual(['Theme: Night red', 'Text size: 110%'])
     expect(linesOf('television')).toEqual(['Theme: Dark', 'Text size: 150%'])
-    expect(linesOf('fast')).toEqual(['When a roll is due: Flagship rolls'])
-    expect(preset('usualTable').text()).toContain('This is how it is now.')
+    expect(linesOf('fast')).toEqual(['When a roll is needed: Flagship rolls'])
+    expect(preset('usualTable').text()).toContain('These settings are already in use.')
     expect(preset('usualTable').find('button').exists()).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe('presets of the settings', () => {
     const before = store.settings
     await use('darkRoom')
     expect(store.settings).toEqual({ ...before, theme: 'night', textPercent: 110 })
-    expect(wrapper.find('[role=status]').text()).toContain('“Dark room” is in force.')
+    expect(wrapper.find('[role=status]').text()).toContain('“Dark room” is in use.')
     await wrapper.find('[role=status] .btn').trigger('click')
     await flushPromises()
     expect(store.settings).toEqual(before)

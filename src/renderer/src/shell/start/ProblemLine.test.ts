@@ -42,7 +42,7 @@ describe('the line of a campaign that cannot be read', () => {
     await show(problem)
     expect(asked).toEqual([['backups.list', { campaignId: 'kessar' }]])
     const button = wrapper.get('button')
-    expect([button.text(), button.attributes('aria-label')]).toEqual(['Copies in time…', 'Copies in time of kessar…'])
+    expect([button.text(), button.attributes('aria-label')]).toEqual(['Earlier copies…', 'Earlier copies of kessar…'])
     await button.trigger('click')
     expect(wrapper.emitted('copies')).toHaveLength(1)
     expect(wrapper.text()).not.toContain('There is no copy')
@@ -52,7 +52,7 @@ describe('the line of a campaign that cannot be read', () => {
     copies = []
     await show('damaged')
     expect(wrapper.find('button').exists()).toBe(false)
-    expect(wrapper.text()).toContain('There is no copy in time of it. Its files are in /data/campaigns/kessar.')
+    expect(wrapper.text()).toContain('There is no earlier copy. Its files are in /data/campaigns/kessar.')
     await showLocale('fr')
     expect(wrapper.text()).toContain('Il n’en existe aucune version antérieure.')
     wrapper.unmount()
@@ -69,7 +69,7 @@ describe('the line of a campaign that cannot be read', () => {
 
   it('takes in a campaign that lies in the folder of another', async () => {
     await show('other-folder')
-    expect(wrapper.text()).toContain('The folder “kessar” is not that of its campaign.')
+    expect(wrapper.text()).toContain('The folder “kessar” belongs to another campaign.')
     const button = wrapper.get('button')
     expect([button.text(), button.attributes('aria-label')]).toEqual(['Take it in', 'Take in the campaign in the folder kessar'])
     await button.trigger('click')
@@ -78,7 +78,7 @@ describe('the line of a campaign that cannot be read', () => {
 
   it('offers no way in that would lose the battles of another campaign', async () => {
     await show('other-battles')
-    expect(wrapper.text()).toContain('The folder “kessar” is not that of its campaign.')
+    expect(wrapper.text()).toContain('The folder “kessar” belongs to another campaign.')
     expect(wrapper.text()).toContain('beside battles of another campaign')
     expect(wrapper.text()).not.toContain('Take it in')
   })

@@ -65,7 +65,7 @@ describe('a correction with a number that is emptied', () => {
     open.value = true
     await nextTick()
     correction.values = { hull: null, crew: 2 }
-    expect([correction.why, correction.canGive, await correction.give()]).toEqual(['xTable.field.hull: a number is needed.', false, false])
+    expect([correction.why, correction.canGive, await correction.give()]).toEqual(['xTable.field.hull: type a number.', false, false])
     expect(correction.values).toEqual({ hull: null, crew: 2 })
     correction.values = { hull: 3, crew: 2 }
     expect([correction.why, correction.canGive]).toEqual([null, true])

@@ -33,7 +33,7 @@ describe('the dice prompt', () => {
 
   it('says how to read a die that hardly any table has, until faces stand there (SA-Q26)', async () => {
     const two: DiceRequest = { purpose: 'sa.roll.boostSpeed', die: 'd2', count: 1, actor: null }
-    expect(shown('', { request: two }).get('.res').text()).toBe('without one, roll a d6 and type 1 for 1–3, 2 for 4–6')
+    expect(shown('', { request: two }).get('.res').text()).toBe('No d2? Roll a d6 and type 1 for 1–3, 2 for 4–6.')
     await prompt.setProps({ text: '2' })
     expect(prompt.get('.res').text()).toBe('')
     prompt.unmount()

@@ -50,8 +50,8 @@ describe('an act that is refused', () => {
   it('says why, and goes when dismissed', async () => {
     await useBattleStore().submit(order)
     await flushPromises()
-    expect(notices.text()).toContain('not in this phase')
+    expect(notices.text()).toContain('This is not possible in this phase.')
     await notices.get('[aria-label="Dismiss"].icon-btn').trigger('click')
-    expect(notices.text()).not.toContain('not in this phase')
+    expect(notices.text()).not.toContain('This is not possible in this phase.')
   })
 })

@@ -83,7 +83,7 @@ describe('the list of the log', () => {
     ])
     expect([list.get('del').text(), list.get('ins').text()]).toEqual(['9', '12'])
     expect(rowWith('miscounted')).toContain('by the GM: miscounted')
-    expect(rowWith('tractor')).toContain('by the GM’s leave: rule out-of-range (tractor beam)')
+    expect(rowWith('tractor')).toContain('allowed by the GM (tractor beam): rule out-of-range')
   })
 
   it('says what the total of a sum counts, and opens how it is made up', async () => {

@@ -6,7 +6,7 @@ export function useLineNote(refusalWords: (code: string) => string): (line: LogL
   const { t } = useWords()
   return ({ overruled, reason, isByGm }) => {
     if (overruled !== null) {
-      const rules = overruled.refusals.map(refusalWords).join(' · ')
+      const rules = overruled.refusals.map(refusalWords).join(' ')
       return overruled.reason === ''
         ? t('battle.log.forced', { reason: rules })
         : t('battle.log.forcedBecause', { rules, reason: overruled.reason })

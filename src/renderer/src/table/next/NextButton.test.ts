@@ -126,7 +126,7 @@ describe('Next', () => {
     key()
     await next.vm.$nextTick()
     const texts = (selector: string): readonly string[] => next.findAll(selector).map(one => one.text())
-    expect(texts('h3')).toEqual(['Not done yet', 'Asks these dice'])
+    expect(texts('h3')).toEqual(['Not done yet', 'Dice to roll'])
     expect(texts('small')).toEqual(['us: hawk, kite'])
     expect(texts('.die')).toEqual(['d6'])
   })
@@ -150,7 +150,7 @@ describe('Next', () => {
     shown({ sections: [] })
     key()
     await next.vm.$nextTick()
-    expect(next.text()).toContain('Nothing ends and nothing is asked.')
+    expect(next.text()).toContain('No effect ends and no dice are needed.')
   })
 
   it('folds when it is left by key, although its list unfolded under a pointer at rest', async () => {
@@ -196,7 +196,7 @@ describe('Next', () => {
   })
 
   it('does nothing while refused, and goes on with the reason of the GM', async () => {
-    shown({ refusal: { text: 'something is still owed', rule: null, canForce: true } })
+    shown({ refusal: { text: 'Resolve what is still open first.', rule: null, canForce: true } })
     key()
     await next.vm.$nextTick()
     key()

@@ -21,7 +21,7 @@ afterEach(() => banner.unmount())
 
 describe('the line over a moment of the past', () => {
   it('says which moment it is', () => {
-    expect(shown().get('[role="status"]').text()).toContain('Looking at act 37 of 52. Round 2, Helm.')
+    expect(shown().get('[role="status"]').text()).toContain('You are looking at action 37 of 52. Round 2, Helm.')
   })
 
   it('goes back only after asking, with the number of acts', async () => {
@@ -55,6 +55,6 @@ describe('the line over a moment of the past', () => {
   })
 
   it('says that the act was taken back', () => {
-    expect(shown({ isUndone: true }).text()).toContain('This act was taken back.')
+    expect(shown({ isUndone: true }).text()).toContain('This action was taken back.')
   })
 })

@@ -9,7 +9,7 @@ const line = (more: Partial<EffectLine>): EffectLine => ({
   id: 'e1',
   name: 'Shields hit',
   ending: 'battle end',
-  does: 'cannot regain SP',
+  does: 'regains no SP',
   by: 'critical, natural roll',
   until: 'until the end of the battle',
   isHarm: true,
@@ -55,7 +55,7 @@ describe('the effect clock of a fleet', () => {
     expect(card?.querySelector('h3')?.textContent).toBe('Effects: Hawk')
     expect([...(card?.querySelectorAll('p') ?? [])].map(one => one.textContent)).toEqual([
       'Shields hitSA-109',
-      'cannot regain SP',
+      'regains no SP',
       'Cause: critical, natural roll',
       'until the end of the battle'
     ])

@@ -85,7 +85,7 @@ describe('the panel of the player screen', () => {
   it('shows nothing by being opened', async () => {
     await opened()
     expect(shown()).toEqual([])
-    expect(panel()?.querySelector('figcaption')?.textContent).toBe('Players are shown nothing yet.')
+    expect(panel()?.querySelector('figcaption')?.textContent).toBe('Players see nothing yet.')
     expect(panel()?.querySelector('[data-left-out]')?.textContent).toContain('Not on the table yet:crow')
   })
 
@@ -142,7 +142,7 @@ describe('the panel of the player screen', () => {
 
   it('says when players see another battle, and keeps its choices to this one', async () => {
     await opened({ ...CLOSED, choice: { ...choice({ kind: 'battle' }, { eyes: 'B' }), battleId: 'other' } })
-    expect(panel()?.querySelector('figcaption')?.textContent).toBe('Players are shown another battle.')
+    expect(panel()?.querySelector('figcaption')?.textContent).toBe('Players see another battle.')
     press('1')
     await flushPromises()
     expect(shown()).toEqual([choice({ kind: 'battle' })])

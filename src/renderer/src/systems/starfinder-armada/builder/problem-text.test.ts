@@ -32,7 +32,7 @@ describe('problems in words', () => {
       field: 'abilities',
       values: { name: 'X', ability: 'gravityMines', fleetClass: 'capital' }
     })
-    expect(say(problemText(found))).toBe('Gravity mines is not for the class capital')
+    expect(say(problemText(found))).toBe('A capital fleet cannot have Gravity mines')
   })
   it('say on the button what it will do', () => {
     expect(say(remedyText({ type: 'dropAbility', fleetId: id, ability: 'emp' }, armada))).toBe('Drop EMP')

@@ -93,7 +93,7 @@ describe('a boarding party whose fleet has point defense (SA-043, SA-Q30)', () =
   it('is asked how far that fleet stands, and the sum follows', async () => {
     await aboard(['boarders', 'pointDefense'])
     expect(hexes().element.value).toBe('3')
-    expect(hexes().element.closest('label')?.textContent).toContain('Hexes to its own fleet')
+    expect(hexes().element.closest('label')?.textContent).toContain('Distance to its own fleet, in hexes')
     const [far = ''] = sums()
     await hexes().setValue('2')
     expect(measured()).toBe(2)

@@ -32,9 +32,9 @@ describe('while nobody is chosen', () => {
     return table.panel.get('p.to-centre').text()
   }
   it('a fleet is to be chosen as long as one has not fired', async () => {
-    expect(await hintAfter('hawk', 'kite', 'reef', 'mole', 'crow')).toBe('Choose a fleet of either rack, then its target.')
+    expect(await hintAfter('hawk', 'kite', 'reef', 'mole', 'crow')).toBe('Pick the attacker, then its target.')
   })
   it('every fleet has fired, and Next is what is left', async () => {
-    expect(await hintAfter('hawk', 'kite', 'reef', 'mole', 'crow', 'rook')).toBe('Every fleet has fired. Go on with “Next”.')
+    expect(await hintAfter('hawk', 'kite', 'reef', 'mole', 'crow', 'rook')).toBe('Every fleet has fired. Press Next to resolve the volley.')
   })
 })

@@ -17,7 +17,7 @@ describe('what is left to do', () => {
     ])
   })
 
-  it('names the fleets that may still fire, and no fleet out of the fight', () => {
+  it('names the fleets that may still fire, and no fleet out of the battle', () => {
     const state = having(having(at(start, 'gunnery'), 'hawk', { hasAttacked: true }), 'crow', { status: 'disabled' })
     expect(remainingIn(state)).toMatchObject([
       { kind: 'notFired', count: 1, groups: [{ armada: 'us', items: [{ name: 'kite' }] }] },

@@ -54,7 +54,7 @@ describe('who acts', () => {
     ])
     const of = (id: string): string => table.panel.get(`label:has(input[name=officer][value=${id}]) small`).text()
     expect(of('Eve')).toBe('can act')
-    expect(of('Tek')).toBe('nothing in this phase')
+    expect(of('Tek')).toBe('nothing to do in this phase')
     expect(of('Cas')).toBe('incapacitated or scrambled')
   })
 })
@@ -96,7 +96,7 @@ describe('by keyboard', () => {
     answered.value = null
     focus('[data-reach]')
     await enter()
-    expect(answered.value).toEqual({ text: 'the target is out of the officer’s reach' })
+    expect(answered.value).toEqual({ text: 'The target is out of this officer’s reach.' })
   })
   it('Enter does what asks for no dice once it stands there, and not with the choice that completes it', async () => {
     await open(into('engineering'), 'Ada')

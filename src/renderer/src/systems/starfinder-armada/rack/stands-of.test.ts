@@ -29,6 +29,6 @@ it('the card of a fleet is read out: its numbers, what it has done, its abilitie
   ])
 })
 
-it('of a fleet out of the fight there is only its fate, of nobody nothing', () => {
+it('of a fleet out of the battle there is only its fate, of nobody nothing', () => {
   expect([keys(having(start, 'crow', { status: 'disabled' }), 'crow'), keys(start, 'nobody')]).toEqual([['view.and'], []])
 })

@@ -78,13 +78,13 @@ describe('an effect in words', () => {
   })
 
   it.each([
-    ['condition', { name: 'Shields hit', does: 'cannot regain SP', by: 'critical, natural roll', ending: 'ends R2', isHarm: 'true' }],
+    ['condition', { name: 'Shields hit', does: 'regains no SP', by: 'critical, natural roll', ending: 'ends R2', isHarm: 'true' }],
     ['officerBonus', { name: 'Boost, turns −1', does: 'Turn distance −1', by: 'Ana, Admiral, hawk', isHarm: 'false' }],
     ['target', { name: 'Target +1, crow' }],
     ['scramble', { ending: 'in R3', isHarm: 'true' }],
     ['boarders', { ending: 'by 1', by: 'crow', until: 'until one of the party’s checks fails' }],
     ['mines', { ending: 'active from R3', by: 'hawk' }],
-    ['modifier', { name: 'Backed off badly −4', isHarm: 'true', by: '' }]
+    ['modifier', { name: 'Back off failed badly −4', isHarm: 'true', by: '' }]
   ] as const)('names %s', (kind, words) => {
     const effect = effects.find(one => one.kind === kind)
     expect(effect === undefined ? {} : wordsOf(effect)).toMatchObject(words)
@@ -129,7 +129,7 @@ describe('an effect in words', () => {
     expect(condition === undefined ? {} : wordsOf({ ...condition, ending: { kind: 'battle' }, suspension })).toMatchObject({
       isHarm: 'false',
       ending: 'held to R4',
-      until: 'held off 3 more rounds, until the end of round 4; lasts until the end of the battle'
+      until: 'suspended 3 more rounds, until the end of round 4; lasts until the end of the battle'
     })
   })
 })

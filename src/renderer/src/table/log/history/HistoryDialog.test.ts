@@ -60,7 +60,7 @@ describe('the history', () => {
 
   it('says that nothing fits', async () => {
     await inside('input[type="search"]').setValue('zzz')
-    expect(inside('.none').text()).toBe('No line of the log fits.')
+    expect(inside('.none').text()).toBe('No line of the log matches.')
   })
 
   it('closes to look at the moment that is chosen', async () => {

@@ -81,7 +81,7 @@ describe('experience when a battle is over (SA-008, SA-113)', () => {
     await panel.get('#xp-points').setValue('5 000')
     await write()
     expect(edits).toEqual([{ type: 'addNote', line: 'First light: Compact against Tithe, Epic, challenge rating 8, 5,000 XP.' }])
-    expect(panel.text()).toContain('In the notes of the campaign:')
+    expect(panel.text()).toContain('Added to the notes of the campaign:')
     expect(panel.find('form.xp button[type="submit"]').exists()).toBe(false)
     await panel.get('#xp-points').setValue('5100')
     expect(panel.find('form.xp button[type="submit"]').exists()).toBe(true)
