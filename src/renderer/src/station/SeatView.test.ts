@@ -91,7 +91,7 @@ describe('a seat', () => {
   })
   it('is told that a granted act was let go', async () => {
     await sit(aBridge({ proposals: [{ ...proposal('yes'), became: { kind: 'dropped', says: [] } }] }))
-    expect(phone.page.get('.row.proposal').text()).toContain('Your GM has let it go')
+    expect(phone.page.get('.row.proposal').text()).toContain('Your GM dropped it')
   })
   it('says why the rules refuse, and proposes it all the same', async () => {
     await sit(aBridge({ offers: [anOffer('scan', { refusal: { key: 'view.named', values: { name: 'too far' } } })] }))

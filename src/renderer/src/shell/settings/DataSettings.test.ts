@@ -78,7 +78,7 @@ describe('the folder of the data', () => {
   it('is not offered to be moved when it was named at the start', async () => {
     await show({ isFixed: true })
     expect(buttons()).toEqual(['Open the folder'])
-    expect(wrapper.text()).toContain('named when Flagship was started')
+    expect(wrapper.text()).toContain('set when Flagship was started')
   })
 
   it('keeps its old copy until the user deletes it, after a question', async () => {

@@ -54,7 +54,7 @@ describe('the line of a campaign that cannot be read', () => {
     expect(wrapper.find('button').exists()).toBe(false)
     expect(wrapper.text()).toContain('There is no earlier copy. Its files are in /data/campaigns/kessar.')
     await showLocale('fr')
-    expect(wrapper.text()).toContain('Il n’en existe aucune version antérieure.')
+    expect(wrapper.text()).toContain('Il n’y a pas de version antérieure.')
     wrapper.unmount()
     await show('damaged', { dataDir: 'D:\\Flagship', platform: 'win32' })
     expect(wrapper.text()).toContain('Its files are in D:\\Flagship\\campaigns\\kessar.')
@@ -69,7 +69,7 @@ describe('the line of a campaign that cannot be read', () => {
 
   it('takes in a campaign that lies in the folder of another', async () => {
     await show('other-folder')
-    expect(wrapper.text()).toContain('The folder “kessar” belongs to another campaign.')
+    expect(wrapper.text()).toContain('The folder “kessar” does not match its campaign.')
     const button = wrapper.get('button')
     expect([button.text(), button.attributes('aria-label')]).toEqual(['Take it in', 'Take in the campaign in the folder kessar'])
     await button.trigger('click')
@@ -78,8 +78,8 @@ describe('the line of a campaign that cannot be read', () => {
 
   it('offers no way in that would lose the battles of another campaign', async () => {
     await show('other-battles')
-    expect(wrapper.text()).toContain('The folder “kessar” belongs to another campaign.')
-    expect(wrapper.text()).toContain('beside battles of another campaign')
+    expect(wrapper.text()).toContain('The folder “kessar” does not match its campaign.')
+    expect(wrapper.text()).toContain('together with battles of another campaign')
     expect(wrapper.text()).not.toContain('Take it in')
   })
 
@@ -87,8 +87,8 @@ describe('the line of a campaign that cannot be read', () => {
     await show('odd-folder')
     expect(asked).toEqual([])
     expect(wrapper.find('button').exists()).toBe(false)
-    expect(wrapper.text()).toContain('Give it one of small letters, digits and hyphens')
+    expect(wrapper.text()).toContain('Rename the folder with lower-case letters, digits and hyphens')
     await showLocale('fr')
-    expect(wrapper.text()).toContain('Donnez-lui un nom de minuscules')
+    expect(wrapper.text()).toContain('Renommez le dossier avec des minuscules')
   })
 })

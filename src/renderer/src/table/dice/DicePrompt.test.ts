@@ -42,7 +42,7 @@ describe('the dice prompt', () => {
         shown('', { request: { ...two, die } })
           .get('.res')
           .text()
-      ).toMatch(/^without one, roll a d/u)
+      ).toMatch(/^No d\d\? Roll a d/u)
       prompt.unmount()
     }
     expect(shown('').get('.res').text()).toBe('')
@@ -77,7 +77,7 @@ describe('the dice prompt', () => {
 
   it('marks a face that is not on the die as wrong', () => {
     expect(shown('6 6 11').get('input').attributes('aria-invalid')).toBe('true')
-    expect(prompt.get('.res').text()).toBe('11 is not on a d10')
+    expect(prompt.get('.res').text()).toBe('A d10 has no 11')
   })
 
   it('does not call an unfinished answer wrong', () => {
@@ -86,7 +86,7 @@ describe('the dice prompt', () => {
 
   it('says what the host found wrong while the field is empty', () => {
     shown('', { problem: { code: 'not-a-face', face: 12, sides: 10, position: 0 } })
-    expect(prompt.get('.res').text()).toBe('12 is not on a d10')
+    expect(prompt.get('.res').text()).toBe('A d10 has no 12')
   })
 
   it('tells every key, so that the text outlives a crash', async () => {

@@ -91,7 +91,7 @@ describe('what is owed', () => {
       shown([row('o1', { dice: '' })])
         .get('.die')
         .text()
-    ).toBe('answer')
+    ).toBe('resolve')
   })
 
   it('changes nothing while the battle is read only', async () => {

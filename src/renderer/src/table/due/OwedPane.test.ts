@@ -90,7 +90,7 @@ describe('the pane of what waits', () => {
     const { screen, has, headings, tell } = await paneWith([ROW])
     expect([has('[data-owed]'), headings()]).toEqual([true, []])
     await tell({})
-    expect([has('[data-owed]'), headings()]).toEqual([true, ['For you 0', 'Owed 1']])
+    expect([has('[data-owed]'), headings()]).toEqual([true, ['For you 0', 'To resolve 1']])
     screen.unmount()
   })
 

@@ -39,7 +39,7 @@ describe('the dice that are due', () => {
   })
 
   it('are named once, without saying again what they are for', async () => {
-    expect(await dueAfter(() => useBattleStore().submit(rolled))).toBe('Due now: distance, 3d6 /')
+    expect(await dueAfter(() => useBattleStore().submit(rolled))).toBe('Roll now: distance, 3d6 /')
   })
 
   it('come with the act they are for where they do not say it', async () => {
@@ -47,7 +47,7 @@ describe('the dice that are due', () => {
     for (const type of ['setDistance', 'advancePhase', 'advancePhase']) host.act({ type, hexes: 9 } as never)
     host.act({ type: 'correctFleet', fleetId, correction: { sp: 0 }, reason: '' } as never)
     expect(await dueAfter(() => useBattleStore().submit({ type: 'advancePhase' }))).toBe(
-      'Due now: shields regained, d6 / end of Engineering'
+      'Roll now: shields regained, d6 / end of Engineering'
     )
   })
 })

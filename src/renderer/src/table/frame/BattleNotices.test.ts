@@ -24,7 +24,7 @@ afterEach(() => notices.unmount())
 
 describe('what the opening of a battle found', () => {
   it('is told with what was checked', () => {
-    expect(notices.text()).toContain('everything came back')
+    expect(notices.text()).toContain('Everything is back')
     expect(notices.text()).toContain('1 entry checked')
   })
 

@@ -146,7 +146,7 @@ describe('the screen of a battle', () => {
     expect(isNextLit()).toBe(false)
     press('n')
     await flushPromises()
-    expect(view.get('[data-next]').text()).toContain('Half done. Hawk aims at Crow.')
+    expect(view.get('[data-next]').text()).toContain('This is half done: Hawk aims at Crow.')
     // The Esc that is named lets go of all of it, at once.
     press('Escape')
     await flushPromises()

@@ -29,7 +29,7 @@ describe('the line over a moment of the past', () => {
     await goBack()?.trigger('click')
     await flushPromises()
     const dialog = document.querySelector('dialog')
-    expect(dialog?.textContent).toContain('The 15 acts after it are taken back.')
+    expect(dialog?.textContent).toContain('The 15 actions after it are taken back.')
     expect(banner.emitted('goBack')).toBeUndefined()
     dialog?.querySelector<HTMLElement>('.harm')?.click()
     expect(banner.emitted('goBack')).toHaveLength(1)

@@ -136,7 +136,7 @@ describe('the panel of the player screen', () => {
     await opened({ ...CLOSED, choice: choice({ kind: 'side', side: 'Them' }), frame })
     expect(token('Them').getAttribute('aria-pressed')).toBe('true')
     expect(panel()?.querySelectorAll('[aria-pressed=true]')).toHaveLength(1)
-    expect(panel()?.querySelector('[data-thumbnail]')?.getAttribute('aria-label')).toBe('Players see now: Them')
+    expect(panel()?.querySelector('[data-thumbnail]')?.getAttribute('aria-label')).toBe('Players now see: Them')
     expect(panel()?.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('black')
   })
 

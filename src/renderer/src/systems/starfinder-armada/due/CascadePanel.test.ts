@@ -21,6 +21,6 @@ describe('whom a rout may shake', () => {
     expect(await saidOf(1)).toContain('kite')
   })
   it('is nobody who has to check, where the only such ally is exempt', async () => {
-    expect(await saidOf(0)).toMatch(/No ally has to check morale\.$/u)
+    expect(await saidOf(0)).toMatch(/No allied fleet has to check morale\.$/u)
   })
 })

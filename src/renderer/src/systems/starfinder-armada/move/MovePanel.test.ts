@@ -24,10 +24,10 @@ describe('the fleet that moves', () => {
   it('is said to flee while it is routed', async () => {
     const routs = { type: 'correctFleet', fleetId: fleetId('kite'), correction: { status: 'routed' }, reason: '' } as const
     table = await panelOver(MovePanel, [...into('helm'), [routs]], () => ({ fleetId: fleetId('kite'), pointed: null }))
-    expect(table.panel.text()).toContain('Flees by the safest')
+    expect(table.panel.text()).toContain('It flees by the safest')
     expect(table.panel.get('.mover').attributes('aria-label')).toBe('kite, which must flee')
     await table.set({ fleetId: fleetId('reef') })
-    expect(table.panel.text()).not.toContain('Flees by the safest')
+    expect(table.panel.text()).not.toContain('It flees by the safest')
   })
 })
 

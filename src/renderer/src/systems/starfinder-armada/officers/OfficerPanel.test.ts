@@ -164,7 +164,7 @@ describe('what the table says of it', () => {
   })
   it('a Duel reaches 3 hexes, other actions as far as the officer (SA-064, SA-052)', async () => {
     await open(into('gunnery'), 'Cor')
-    expect(table.panel.get('label:has([data-reach])').text()).toContain('reach 3')
+    expect(table.panel.get('label:has([data-reach])').text()).toContain('3 at most')
     await pickOf(table.panel, 'crow').setValue(true)
     await table.panel.get('[data-reach]').setValue('4')
     expect(table.panel.get('.refusal').text()).toContain('reach')
