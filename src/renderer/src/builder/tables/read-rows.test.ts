@@ -96,7 +96,11 @@ describe('what is wrong in a table', () => {
   it.each<[string, () => ReadTable, string]>([
     ['no number', () => read(fleetTable, 'Ship|HP', 'One|four'), '2 Hull points: “four” is not a whole number from 0 to 999. Type one.'],
     ['a fraction', () => read(fleetTable, 'Ship|HP', 'One|1,5'), '2 Hull points: “1,5” is not a whole number from 0 to 999. Type one.'],
-    ['a number out of bounds', () => read(armadaTable, 'Fleet|Tier', 'One|22'), '2 Tier: “22” is not a whole number from 1 to 21. Type one.'],
+    [
+      'a number out of bounds',
+      () => read(armadaTable, 'Fleet|Tier', 'One|22'),
+      '2 Tier: “22” is not a whole number from 1 to 21. Type one.'
+    ],
     [
       'a dash for a number that must be there',
       () => read(armadaTable, 'Fleet|Tier', 'One|–'),

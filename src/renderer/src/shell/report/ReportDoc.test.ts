@@ -116,9 +116,7 @@ describe('the report of a battle', () => {
   it('says in its headline who holds the field, and in a sentence what is left', () => {
     const doc = mountInEnglish(ReportDoc, { account })
     expect(doc.get('h1').text()).toBe('Compact holds the field')
-    expect(doc.get('.sum').text()).toBe(
-      'Compact keeps 1 of 1, with 12 of 20 hull. Tithe is wiped out in round 2: 1 destroyed.'
-    )
+    expect(doc.get('.sum').text()).toBe('Compact keeps 1 of 1, with 12 of 20 hull. Tithe is wiped out in round 2: 1 destroyed.')
   })
   it('tells a turning point in its round, with its number, and once', () => {
     const second = mountInEnglish(ReportDoc, { account }).findAll('.rounds li')[1]

@@ -55,7 +55,9 @@ export function useReportMarkdown(): (account: Account) => string {
             '',
             ...best.attacks.flatMap(index => {
               const attack = attacks[index]
-              return attack === undefined ? [] : [`- ${t('view.does', { name: escaped(words.attack(account, attack)), what: String(attack.landed) })}`]
+              return attack === undefined
+                ? []
+                : [`- ${t('view.does', { name: escaped(words.attack(account, attack)), what: String(attack.landed) })}`]
             })
           ]
     return [
