@@ -108,7 +108,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.locator('[data-act="end"]').click()
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     // Who holds the field, and what is left of each side.
-    const heard = await heardUntil(page, /stand; Units left: Northern League \d/u)
+    const heard = await heardUntil(page, /still in the fight; Units left: Northern League \d/u)
     await look('over')
     expect(found).toEqual([])
     expect(faultsIn([...heard, ...heardSince(page)])).toEqual([])
