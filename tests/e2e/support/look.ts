@@ -21,9 +21,10 @@ export interface Looks {
 let looked = 0
 
 /**
- * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, a page that scrolls, or green and blue
- * light in night red. Every theme, every language and every size is looked at, though not with every other; the next screen pairs them
- * differently. Unless everything is explored, one screen in three is looked at, once. It is left as it was found.
+ * The faults of the present screen in its looks: axe findings at WCAG 2.2 AA, missing messages, a page that scrolls, a disabled button
+ * that is lit, or green and blue light in night red. Every theme, every language and every size is looked at, though not with every
+ * other; the next screen pairs them differently. Unless everything is explored, one screen in three is looked at, once. It is left as it
+ * was found.
  */
 export async function lookAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
   looked += 1
@@ -38,7 +39,7 @@ export async function lookAt(page: Page, screen: string, looks: Looks): Promise<
     await drawn(page)
     await picture(page, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}`)
     const shines = theme === 'night' ? await nightLight(page) : []
-    for (const finding of [...(await axe(page)), ...(await unsaid(page)), ...shines])
+    for (const finding of [...(await axe(page)), ...(await unsaid(page)), ...(await lamps(page)), ...shines])
       found.push(`${screen} ${language} ${theme}: ${finding}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
@@ -102,6 +103,18 @@ export async function drawn(page: Page): Promise<void> {
     const still = Promise.allSettled(document.getAnimations().map(one => one.finished))
     await Promise.race([still, new Promise(resolve => setTimeout(resolve, longest))])
   }, MOVES_MS)
+}
+
+/** Buttons that wear the colour of what is due though they cannot be pressed. */
+function lamps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--due)'
+    const { backgroundColor: due } = getComputedStyle(probe)
+    probe.remove()
+    const lit = [...document.querySelectorAll('button:disabled')].filter(one => getComputedStyle(one).backgroundColor === due)
+    return lit.map(one => `lit, though disabled: ${one.textContent.trim()}`)
+  })
 }
 
 /** Message keys shown on the screen because their text is missing. */
