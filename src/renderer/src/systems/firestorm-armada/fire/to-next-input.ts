@@ -8,10 +8,12 @@ export function toNextInput(from: EventTarget | null): void {
   if (next === undefined) answerAloud(refusalNear(from) || (question ?? ''))
 }
 
-/** Accepts the current answers: focuses the next unanswered question, else the dice or the button. */
+/** Accepts the current answers: focuses the next unanswered question, else the dice; a button that is left alone is pressed. */
 export function takeAnswers(from: EventTarget | null): void {
   const inputs = inputsAfter(from)
-  focus(inputs.find(isOpen) ?? inputs.at(-1))
+  const next = inputs.find(isOpen) ?? inputs.at(-1)
+  if (next instanceof HTMLButtonElement) next.click()
+  else focus(next)
   if (inputs.length === 0) answerAloud(refusalNear(from))
 }
 
