@@ -106,7 +106,7 @@ describe('the hand at a table of X-Wing', () => {
     await settings(page, { theme: 'light', language: 'en' })
   })
 
-  it('keeps a card that was chosen and not entered, which "Next" names', async () => {
+  it('names a card that was chosen and not entered in "Next", and lets go of it by one Esc', async () => {
     await goOnTo(page, 'damage')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     // What the attack did is said above the question; a doubled Enter names no card.
@@ -118,8 +118,10 @@ describe('the hand at a table of X-Wing', () => {
     await press('n', 'n')
     await expect.poll(() => page.locator('.next .refusal').innerText()).toContain('Name of the damage card')
     expect((await xwState(page)).attacks[0]?.stage).toBe('defenderAbilities')
+    // The Esc that is named there lets go of the card at once.
     await press('Escape')
-    await expect.poll(() => page.locator('[data-card=fuelLeak]').isChecked()).toBe(true)
+    await expect.poll(() => page.locator('[data-card=fuelLeak]').isChecked()).toBe(false)
+    await page.locator('[data-card=fuelLeak]').check()
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     expect((await xwState(page)).ships[2]?.faceup.map(one => one.card)).toEqual(['fuelLeak', null])
     // The next one starts with nothing chosen, and is found by its first letters.

@@ -105,7 +105,12 @@ export async function holds(state: HalfDone, { app, restart }: Restarts, elsewhe
     await page.keyboard.press('n')
     await page.keyboard.press('Escape')
     await page.locator('.next [aria-expanded=false]').waitFor()
-    await stays('after Next, twice, and Escape')
+    expect(await hashOf(page), 'after Next, twice, and Escape').toEqual(before)
+    // Where Next named something half done, that Escape has let go of it.
+    await backToRest(page)
+    await state.reach(page)
+    await atRest(page)
+    await sees(page, sight, left, 'once it is reached again')
   }
 
   await leaveAnd(page, () => elsewhere(page))
