@@ -60,7 +60,7 @@ describe('the tables built by both players, and a battle that can only be read',
     await page.keyboard.press('Enter')
     await page.locator('[data-plot]').waitFor()
     await page
-      .getByText(/Read only|Lecture seule/)
+      .getByText(/read only|lecture seule/iu)
       .first()
       .waitFor()
     expect(await page.locator('[data-board]').count()).toBe(1)
