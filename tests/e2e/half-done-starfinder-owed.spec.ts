@@ -9,6 +9,7 @@ import type { HalfDone } from './support/half-done'
 import { playRound } from './support/play-round'
 import { CONCORD, RAIDERS } from './support/six-armadas'
 import { acting, keyOf, stateOf, toTable, typeUntilDone } from './support/table'
+import { pickFrom } from './support/pick'
 
 const DICE = '[data-centre] [data-dice-field]'
 /** As both armadas come. */
@@ -94,9 +95,9 @@ describeHalfDone('Starfinder, owed', [
     states: [
       {
         name: 'the role of an officer',
-        sight: { roles: '[data-centre] select' },
+        sight: { roles: '[data-centre] [role=combobox]@value' },
         async reach(page) {
-          await page.locator('[data-centre] select').first().selectOption('commander')
+          await pickFrom(page.locator('[data-centre] [role=combobox]').first(), { value: 'commander' })
         },
         undone: { roles: ROLES },
         killed: { roles: ROLES }

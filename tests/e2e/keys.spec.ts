@@ -11,6 +11,7 @@ import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { acting, stateOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
+import { pickFrom } from './support/pick'
 
 describe('keys and automation at the table', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-keys-'))
@@ -56,7 +57,7 @@ describe('keys and automation at the table', () => {
     expect((await stateOf(page)).movementOrder).not.toBeNull()
     const mover = (await page.locator('article.actor').getAttribute('data-fleet')) ?? ''
     await page.getByRole('radio', { name: 'Flyby' }).check()
-    await page.getByRole('combobox', { name: 'Flyby' }).selectOption({ index: 1 })
+    await pickFrom(page.getByRole('combobox', { name: 'Flyby' }), { index: 1 })
     await page.locator('[data-dice-field]').waitFor()
     await page.keyboard.press('1')
     await page.keyboard.press('7')

@@ -10,6 +10,7 @@ import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { keyOf, stateOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
+import { pickFrom } from './support/pick'
 
 const LOOKS = {
   themes: SHOWN_THEMES,
@@ -112,7 +113,7 @@ describe('the panel of the player screen', () => {
     await ask(app.page, 'battle.submit', { ...keyOf(app.page), command })
     await panel().locator('[data-left-out]', { hasText: 'Not on the table yet' }).waitFor()
     await token('Everything').click()
-    await panel().getByLabel('As seen by').selectOption({ label: 'Meridian Compact' })
+    await pickFrom(panel().getByLabel('As seen by'), { label: 'Meridian Compact' })
     await expect.poll(() => screen.locator('[data-side="0"] .fig').count()).toBeGreaterThan(0)
     const drawn = await screen.locator('.picture').innerText()
     await expect.poll(() => thumbnail().locator('.picture').innerText()).toBe(drawn)

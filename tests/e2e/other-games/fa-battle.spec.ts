@@ -13,6 +13,7 @@ import { PICTURES, unsaid } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { acting, hashOf, keyOf, seqOf } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
+import { pickFrom } from '../support/pick'
 
 /** A whole turn of Firestorm Armada as a table plays it: keys and typed dice, from the cards to the points. */
 describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
@@ -130,14 +131,14 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await act(page, 'Enter')
     const contact = page.getByRole('combobox', { name: 'Harrier 2 comes into contact with' })
     const moved = page.getByRole('button', { name: 'Harrier 2 has moved' })
-    await contact.selectOption({ label: 'Wick' })
+    await pickFrom(contact, { label: 'Wick' })
     await moved.click()
     await expectText('.refusal', /driven off this turn/u)
     await page.keyboard.press('Escape')
-    await contact.selectOption({ label: 'nobody' })
+    await pickFrom(contact, { label: 'nobody' })
     await acting(page, () => moved.click())
     // Another wing touches a ship, which now owes point defence: ship, wing and dice are already chosen.
-    await page.getByRole('combobox', { name: 'Harrier 3 comes into contact with' }).selectOption({ label: 'Wick' })
+    await pickFrom(page.getByRole('combobox', { name: 'Harrier 3 comes into contact with' }), { label: 'Wick' })
     await acting(page, () => page.getByRole('button', { name: 'Harrier 3 has moved' }).click())
     await expectText('[data-defence]', /Wick[\s\S]*4 dice/u)
     await expectText('[data-ship]:has-text("Wick")', /contact: Harrier 3/u)

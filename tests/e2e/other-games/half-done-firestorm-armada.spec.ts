@@ -55,7 +55,7 @@ describeHalfDone('Firestorm', [
     states: [
       {
         name: 'a card that is picked, with what it says',
-        sight: { picked: '[data-card-id]:checked@data-card-id', says: '[data-centre] li .field:not(select)' },
+        sight: { picked: '[data-card-id]:checked@data-card-id', says: '[data-centre] li input.field' },
         async reach(page) {
           await press(page, '2')
           await page.getByRole('textbox', { name: 'What it says: Card 2' }).fill('Silent running')

@@ -3,6 +3,7 @@ import { describeHalfDone } from '../support/describe-half-done'
 import { moved, toActivations } from '../support/fa-moments'
 import { act, fleetsAt, keys, lastRolls, passUnit, shipAt } from '../support/fa-table'
 import { acting, submit, toTable } from '../support/table'
+import { pickFrom } from '../support/pick'
 
 const DICE = '[data-centre] [data-dice-field]'
 /** The answers to something owed. */
@@ -71,10 +72,10 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
     states: [
       {
         name: 'a critical, chosen and described',
-        sight: { row: '[data-settle] select', outcome: SETTLE },
+        sight: { row: '[data-settle] [role=combobox]@value', outcome: SETTLE },
         async reach(page) {
           await toOwed(page)
-          await page.locator('[data-settle] select').selectOption({ index: 3 })
+          await pickFrom(page.locator('[data-settle] [role=combobox]'), { index: 3 })
           await page.locator(SETTLE).first().fill('The bridge burns')
           await toTable(page)
         },
@@ -149,9 +150,9 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
     states: [
       {
         name: 'a contact that is chosen',
-        sight: { contacts: '[data-move] select' },
+        sight: { contacts: '[data-move] [role=combobox]' },
         async reach(page) {
-          await page.locator('[data-move] select').last().selectOption({ label: 'Wick' })
+          await pickFrom(page.locator('[data-move] [role=combobox]').last(), { label: 'Wick' })
           await toTable(page)
         },
         undone: { contacts: ['nobody', 'nobody', 'nobody'] },
@@ -174,7 +175,7 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
     name: 'with a wing in contact',
     async prepare(page) {
       await flying(page)
-      await page.getByRole('combobox', { name: 'Harrier 1 comes into contact with' }).selectOption({ label: 'Wick' })
+      await pickFrom(page.getByRole('combobox', { name: 'Harrier 1 comes into contact with' }), { label: 'Wick' })
       await acting(page, () => page.getByRole('button', { name: 'Harrier 1 has moved' }).click())
     },
     states: [

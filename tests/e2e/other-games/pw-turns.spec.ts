@@ -8,6 +8,7 @@ import { beginPwBattle, endTurn, give, placeAll, pwStateOf, shipNamed } from '..
 import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
+import { pickFrom } from '../support/pick'
 
 describe('Petit Wargame over several turns', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-pw-turns-'))
@@ -50,7 +51,7 @@ describe('Petit Wargame over several turns', () => {
   })
 
   it('says why not in whole words beside the board, where a reason is asked for', async () => {
-    await page.getByRole('combobox', { name: 'Automation' }).selectOption('referee')
+    await pickFrom(page.getByRole('combobox', { name: 'Automation' }), { value: 'referee' })
     const state = await pwStateOf(page)
     if (state.initiativeSideId === null) await give(page, { type: 'rollInitiative' })
     const { initiativeSideId, fleets, squadrons } = await pwStateOf(page)

@@ -12,6 +12,7 @@ import { startWebApp, type WebApp } from '../support/web-app'
 import { restartDamaged } from '../support/damage-entry'
 import { xwLook } from '../support/xw-look'
 import { declare, facesOf, goOn, goOnTo, measure, openXwing, tapSymbols, typeSymbols, xwState } from '../support/xw-table'
+import { pickFrom } from '../support/pick'
 
 /** A whole round of X-Wing in a Chromium: two ships a side, every step of the attack, dice typed and tapped. */
 describe('a round of X-Wing', () => {
@@ -39,7 +40,7 @@ describe('a round of X-Wing', () => {
   it('begins with tokens and a lock, entered at the table', async () => {
     await acting(page, () => page.locator('[data-tokens=kestrel] [data-gain=focus]').click())
     await acting(page, () => page.locator('[data-tokens=umber] [data-gain=evade]').click())
-    await acting(page, async () => void (await page.locator('[data-tokens=kestrel] [data-lock]').selectOption('sable')))
+    await acting(page, () => pickFrom(page.locator('[data-tokens=kestrel] [data-lock]'), { value: 'sable' }))
     await look('preparation')
     await goOn(page)
     expect(await xwState(page)).toMatchObject({ phase: 'engagement', initiative: 5 })

@@ -9,6 +9,7 @@ import { removeFolder } from '../support/remove-folder'
 import { acting } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols, xwState } from '../support/xw-table'
+import { pickFrom } from '../support/pick'
 
 /** Things that stay put while playing X-Wing: the focus in a grid of buttons, the width of the table, a choice not yet entered. */
 describe('the hand at a table of X-Wing', () => {
@@ -49,12 +50,7 @@ describe('the hand at a table of X-Wing', () => {
 
   it('keeps the hand in the table as the button under it goes', async () => {
     const row = page.locator('[data-tokens=heron]')
-    await acting(page, () =>
-      row
-        .locator('[data-lock]')
-        .selectOption('sable')
-        .then(() => undefined)
-    )
+    await acting(page, () => pickFrom(row.locator('[data-lock]'), { value: 'sable' }))
     await row.locator('.locks button').focus()
     await acting(page, () => page.keyboard.press('Enter'))
     expect((await xwState(page)).ships[1]?.locks).toEqual([])

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { atRest } from './at-rest'
 import { chooseActor } from './play-round'
 import { acting, next, stateOf } from './table'
+import { pickFrom } from './pick'
 
 /** Actions of a battle through its screens, in any language: fleets and officers by id, dice as typed. */
 
@@ -90,7 +91,7 @@ export async function flyby(page: Page, id: string, target: string, dice: string
   await become(page, id)
   await page.locator(`${CENTRE} input[name=stunt][value=flyby]`).check()
   const name = (await stateOf(page)).fleets.find(one => one.id === target)?.name ?? ''
-  await page.locator(`${CENTRE} select`).selectOption({ label: name })
+  await pickFrom(page.locator(`${CENTRE} [role=combobox]`), { label: name })
   await typeDice(page, dice)
 }
 
@@ -107,7 +108,7 @@ export async function fire(page: Page, id: string, target: string, shot: Shot, d
   await page.keyboard.press(`Shift+Digit${String(enemy?.number)}`)
   await page.locator(`${CENTRE} [role=spinbutton]`).press(String(shot.rangeHexes))
   if (shot.usesSuperweapon === true) await page.locator(`${CENTRE} [data-superweapon]`).check()
-  if (shot.arrayTargets !== undefined) await page.locator(`${CENTRE} [data-array]`).selectOption(String(shot.arrayTargets))
+  if (shot.arrayTargets !== undefined) await pickFrom(page.locator(`${CENTRE} [data-array]`), { value: String(shot.arrayTargets) })
   await typeDice(page, dice)
 }
 

@@ -6,6 +6,7 @@ import { act, keys, lastRolls } from './fa-table'
 import { rolls as pwRolls, typePlace } from './pw-table'
 import { acting, next } from './table'
 import { declare, goOn, measure, xwState } from './xw-table'
+import { pickFrom } from './pick'
 
 /** Where the four squadrons of Petit Wargame are set up, as the table counts. */
 const PLACES = [
@@ -73,7 +74,7 @@ async function showXwing(page: Page): Promise<void> {
   const { ships } = await xwState(page)
   const [attacker = '', , , defender = ''] = ships.map(ship => ship.id)
   await acting(page, () => page.locator(`[data-tokens="${attacker}"] [data-gain=focus]`).click())
-  await acting(page, async () => void (await page.locator(`[data-tokens="${attacker}"] [data-lock]`).selectOption(defender)))
+  await acting(page, () => pickFrom(page.locator(`[data-tokens="${attacker}"] [data-lock]`), { value: defender }))
   await goOn(page)
   await measure(page, defender, 1)
   await declare(page)

@@ -3,6 +3,7 @@ import { beginPwBattle, oneRoll, rolls as pwRolls, give, placeAll, shipNamed } f
 import { acting, next, typeFaces } from './table'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols } from './xw-table'
 import { DICE, OWED, press, type Moment } from './layout-moment'
+import { pickFrom } from './pick'
 
 export const DYSTOPIAN: readonly Moment[] = [
   {
@@ -47,7 +48,7 @@ export const XWING: readonly Moment[] = [
       await openXwing(page)
       await acting(page, () => page.locator('[data-tokens=kestrel] [data-gain=focus]').click())
       await acting(page, () => page.locator('[data-tokens=umber] [data-gain=evade]').click())
-      await acting(page, async () => void (await page.locator('[data-tokens=kestrel] [data-lock]').selectOption('sable')))
+      await acting(page, () => pickFrom(page.locator('[data-tokens=kestrel] [data-lock]'), { value: 'sable' }))
     },
     needs: []
   },

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { fire, menuAct, officer, onwards, order, prepareOfficer, settle, type Look } from './actions'
 import { helpOf, pointsOf, stateOfMind, volleyOf } from './six-rounds-expected'
 import { acting, stateOf } from './table'
+import { pickFrom } from './pick'
 
 /** A transfer, a rally that ends a rout, a Boost of damage; a fleet withdraws, and a house rule changes. */
 export async function fourthRound(page: Page, look: Look): Promise<void> {
@@ -51,7 +52,7 @@ export async function fourthRound(page: Page, look: Look): Promise<void> {
 
 /** A role change, a fleet that comes late, a critical repaired for one round. */
 export async function fifthRound(page: Page, look: Look): Promise<void> {
-  await page.locator('[data-centre] tr', { hasText: 'Cor' }).locator('select').selectOption('chiefTechnician')
+  await pickFrom(page.locator('[data-centre] tr', { hasText: 'Cor' }).getByRole('combobox'), { value: 'chiefTechnician' })
   await look('six-roles')
   await acting(page, () => page.locator('[data-centre] .acts .btn').first().click())
   await menuAct(page, 'reinforce')

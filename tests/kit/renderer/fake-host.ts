@@ -5,7 +5,7 @@ import { submit } from '@shared/core/engine/submit'
 import { Timeline } from '@shared/core/log/timeline'
 import type { CallReply, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
-import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import { anArmada } from '@kit/systems/starfinder-armada'
 import type { WireSystem } from '../../../src/renderer/src/contract/wire-system'
@@ -13,20 +13,27 @@ import { readSystemsFrom } from '../../../src/renderer/src/session/system-source
 import { loadPanels } from '../../../src/renderer/src/systems/registry'
 
 readSystemsFrom(loadPanels)
-const system: WireSystem = starfinderArmada
 
 /** A host of one battle in memory, with the real engine: what a window talks to in tests. Puts itself on `window`. */
 export class FakeHost {
-  readonly timeline = new Timeline<unknown, WireCommand, WireCommand>(system.initial, (state, event) => system.evolve(state, event))
+  readonly timeline: Timeline<unknown, WireCommand, WireCommand>
   readonly calls: { readonly name: string; readonly args: Record<string, unknown> }[] = []
   pending: PendingCommand | null = null
   mode: OpenedBattle['mode'] = 'writable'
   wasInterrupted = false
   /** The next call fails with this code. */
   failure: 'stale' | 'io' | null = null
+  /** How long it takes to answer, as on a loaded machine; null answers at once. */
+  answersAfterMs: number | null = null
   readonly #listeners = new Set<(news: News) => void>()
+  readonly #id: SystemId
+  readonly #system: WireSystem
 
-  constructor() {
+  constructor(id: SystemId = 'starfinder-armada') {
+    const { rules: system } = hostedSystem(id)
+    this.#id = id
+    this.#system = system
+    this.timeline = new Timeline<unknown, WireCommand, WireCommand>(system.initial, (state, event) => system.evolve(state, event))
     Reflect.set(window, 'flagship', {
       call: (name: string, args: Record<string, unknown>) => this.#call(name, args),
       onNews: (listener: (news: News) => void) => {
@@ -59,7 +66,8 @@ export class FakeHost {
 
   async #call(name: string, args: Record<string, unknown>): Promise<CallReply<unknown>> {
     this.calls.push({ name, args })
-    await Promise.resolve()
+    const { answersAfterMs } = this
+    await (answersAfterMs === null ? Promise.resolve() : new Promise(done => setTimeout(done, answersAfterMs)))
     const code = this.failure
     this.failure = null
     if (code !== null) return { ok: false, error: { code, detail: '' } }
@@ -70,7 +78,7 @@ export class FakeHost {
     const faces = (args['faces'] ?? []) as readonly Faces[]
     switch (name) {
       case 'battle.open': {
-        const key = { campaignId: 'c', battleId: 'b', system: 'starfinder-armada' as const }
+        const key = { campaignId: 'c', battleId: 'b', system: this.#id }
         return {
           ...key,
           mode: this.mode,
@@ -103,7 +111,7 @@ export class FakeHost {
         if (pending === null) return null
         const answered = pending.text === '' ? pending.answered.slice(0, -1) : pending.answered
         const tape = answered.map(dice => dice.faces)
-        const asked = submit(system, this.timeline.state, pending.command, tape, pending.overruling?.refusals)
+        const asked = submit(this.#system, this.timeline.state, pending.command, tape, pending.overruling?.refusals)
         if (asked.kind === 'needs') this.pending = { ...pending, answered, request: asked.request, text: '' }
         return this.pending
       }
@@ -124,12 +132,12 @@ export class FakeHost {
   #run(command: WireCommand, tape: readonly Faces[], overruling: Overruling | null): SubmitResult {
     const good: Faces[] = []
     for (const faces of tape) {
-      const asked = submit(system, this.timeline.state, command, good, overruling?.refusals)
+      const asked = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
       const problem = asked.kind === 'needs' ? facesProblem(asked.request, faces) : null
       if (asked.kind === 'needs' && problem !== null) return { kind: 'needs', request: asked.request, answered: [], problem }
       good.push(faces)
     }
-    const result = submit(system, this.timeline.state, command, good, overruling?.refusals)
+    const result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
     if (result.kind === 'refused') return result
     const answered: AnsweredDice[] = result.asked
       .slice(0, good.length)

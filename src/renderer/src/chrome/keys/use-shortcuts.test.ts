@@ -24,6 +24,7 @@ function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach, tell?: (w
         return () =>
           h('div', [
             h('input', { type: 'text' }),
+            h('input', { type: 'number' }),
             h('button', 'b'),
             h('input', { type: 'radio' }),
             isAsking.value ? withDirectives(h('dialog', h('button', { id: 'in-dialog' })), [[vModal]]) : null
@@ -84,6 +85,14 @@ describe('keys of a screen', () => {
     expect(heard).toEqual([])
     press('!', { code: 'Digit1', shiftKey: true })
     expect(heard).toEqual(['Shift+1'])
+    wrapper.unmount()
+  })
+  it('are letters and the question mark in a field of figures, which takes its figures itself', () => {
+    const wrapper = screen([shortcut(['n']), shortcut(['?']), shortcut(['Shift+s']), shortcut(['1']), shortcut(['Delete'])])
+    focus('input[type=number]')
+    for (const key of ['n', '?', '1', 'Delete']) press(key)
+    press('S', { shiftKey: true })
+    expect(heard).toEqual(['n', '?', 'Shift+s'])
     wrapper.unmount()
   })
   it('leave Enter to a button and arrows to a choice that has the focus', () => {

@@ -4,6 +4,7 @@ import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
 import { isLeftBehind } from '../../ui/focus/left-behind'
 import { digitKey } from '../../ui/keys/digit-key'
+import { FIGURES } from '../../ui/keys/figure-keys'
 import { isKey } from './key-names'
 
 interface ShortcutScope {
@@ -83,14 +84,15 @@ function onKeydown(event: KeyboardEvent): void {
   untold?.()
 }
 
-/** A `choice` is a box or radio of a form, which Enter submits; without a form it is a `loneChoice`. */
-type Place = 'typing' | 'choice' | 'loneChoice' | 'button' | 'page'
+/** A `choice` is a box or radio of a form, which Enter submits; without a form it is a `loneChoice`. In a `figure` letters are keys. */
+type Place = 'typing' | 'figure' | 'choice' | 'loneChoice' | 'button' | 'page'
 
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element) || isLeftBehind(target)) return 'page'
   if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
   const input = target.closest('input')
   if (input !== null) {
+    if (input.matches(FIGURES)) return 'figure'
     if (!['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type)) return 'typing'
     return input.form === null && ['checkbox', 'radio'].includes(input.type) ? 'loneChoice' : 'choice'
   }
@@ -99,7 +101,8 @@ function placeOf(target: EventTarget | null): Place {
 
 /** Enter, space and arrows belong to the focused control; so does a digit that the key prints, as French keyboards do with Shift. */
 function isHeardAt(place: Place, key: string, shortcut: Shortcut, event: KeyboardEvent): boolean {
-  if (place === 'typing') return shortcut.isInFields === true && (event.altKey || digitKey(event)?.isPrinted !== true)
+  if (place === 'figure' && /^(?:Shift\+)?[\p{L}?]$/u.test(key)) return true
+  if (place === 'typing' || place === 'figure') return shortcut.isInFields === true && (event.altKey || digitKey(event)?.isPrinted !== true)
   if (place === 'loneChoice') return !/^( |Arrow.*)$/u.test(key)
   if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
   return place !== 'button' || (key !== 'Enter' && key !== ' ')

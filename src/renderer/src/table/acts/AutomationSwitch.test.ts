@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHost, installFakeHost } from '@kit/renderer/fake-api'
 import { useAutomationStore } from '../../session/automation-store'
 import { useCampaignStore } from '../../session/campaign-store'
+import { pickFrom } from '@kit/renderer/pick'
 import { mountApp } from '@kit/renderer/mount-app'
 import AutomationSwitch from './AutomationSwitch.vue'
 
@@ -15,12 +16,11 @@ describe('how much Flagship decides, beside a battle', () => {
     await host.call('campaigns.createSample', { name: 'Table', system: 'xwing' })
     const [id = ''] = host.campaigns.keys()
     shown = (await mountApp(AutomationSwitch)).wrapper
-    expect(shown.get('select').element.disabled).toBe(true)
+    expect(shown.get('button').element.disabled).toBe(true)
     await useCampaignStore().open(id)
     await flushPromises()
-    expect(shown.get('select').element.disabled).toBe(false)
-    await shown.get('select').setValue('referee')
-    await flushPromises()
+    expect(shown.get('button').element.disabled).toBe(false)
+    await pickFrom(shown.get('button').element, 'referee')
     expect(useAutomationStore().level).toBe('referee')
   })
 })

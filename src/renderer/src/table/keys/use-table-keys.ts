@@ -7,7 +7,7 @@ import { focusTable } from '../../ui/focus/focus-next-input'
 import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
 import { digitKey, plainDigit } from '../../ui/keys/digit-key'
-import { typeDigit } from '../../ui/keys/figure-keys'
+import { takesOnlyFigures, typeDigit } from '../../ui/keys/figure-keys'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 import { answerAloud } from '../spoken/voice'
@@ -43,7 +43,8 @@ export function isTypingWords(): boolean {
   return (
     at !== null &&
     !isLeftBehind(at) &&
-    at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"],[role="combobox"]),select,textarea')
+    !takesOnlyFigures(at) &&
+    at.matches('input:not([data-dice-field],[type="checkbox"],[type="radio"],[role="combobox"]),select,textarea')
   )
 }
 

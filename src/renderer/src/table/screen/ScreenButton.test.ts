@@ -5,6 +5,7 @@ import type { AppInfo } from '@shared/ipc/calls'
 import type { ScreenChoice, ScreenState, Showing } from '@shared/ipc/player-screen'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { mountInEnglish } from '@kit/renderer/mount'
+import { pickFrom } from '@kit/renderer/pick'
 import '@kit/renderer/top-layer'
 import { useSettingsStore } from '../../session/host/settings-store'
 import { useBattleStore } from '../../session/battle-store'
@@ -150,12 +151,7 @@ describe('the panel of the player screen', () => {
 
   it('looks through other eyes at what is shown, and shows nothing by that before anything is', async () => {
     await opened()
-    const eyes = (): HTMLSelectElement => panel()?.querySelector('select') as HTMLSelectElement
-    const look = async (value: string): Promise<void> => {
-      eyes().value = value
-      eyes().dispatchEvent(new Event('change', { bubbles: true }))
-      await flushPromises()
-    }
+    const look = (value: string): Promise<void> => pickFrom(panel()?.querySelector('[role=combobox]'), value)
     await look('A')
     expect(shown()).toEqual([])
     press('1')
@@ -167,10 +163,10 @@ describe('the panel of the player screen', () => {
 
   it('builds on what was chosen last, though the host has not answered yet', async () => {
     await opened({ ...CLOSED, choice: choice({ kind: 'black' }) })
-    press('1')
-    const eyes = panel()?.querySelector('select') as HTMLSelectElement
-    eyes.value = 'A'
-    eyes.dispatchEvent(new Event('change', { bubbles: true }))
+    panel()?.querySelector<HTMLElement>('[role=combobox]')?.click()
+    await flushPromises()
+    panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+    document.querySelector<HTMLElement>('[data-value=A]')?.click()
     await flushPromises()
     expect(shown()).toEqual([choice({ kind: 'battle' }), choice({ kind: 'battle' }, { eyes: 'A' })])
     expect(token('Black').getAttribute('aria-pressed')).toBe('true')

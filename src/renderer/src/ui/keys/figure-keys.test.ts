@@ -72,6 +72,30 @@ describe('digits of another script', () => {
   })
 })
 
+describe('a field that takes only figures', () => {
+  it('is left out by letters and question marks, and by no sign of a figure', () => {
+    withField('<input data-dice-field />')
+    for (const key of ['?', 'A', 'é', '4', ' ', '+', ',', '-']) press('', key)
+    expect(field.value).toBe('4 +,-')
+    withField('<input />')
+    press('', 'A')
+    press('', '?')
+    expect(field.value).toBe('A?')
+  })
+  it('takes what is typed in place of what stands there once it is entered, but more dice beside those that were typed', () => {
+    const selected = (): string => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+    withField('<input data-steps value="12" />')
+    field.click()
+    expect(selected()).toBe('12')
+    field.setSelectionRange(1, 1)
+    field.click()
+    expect(selected()).toBe('')
+    withField('<input data-dice-field value="12" />')
+    field.click()
+    expect(selected()).toBe('')
+  })
+})
+
 describe('a word that is being composed', () => {
   it('keeps its Enter to itself', () => {
     withField('<form><input /></form>')

@@ -1,7 +1,12 @@
 import { plainDigit } from './digit-key'
 
 /** Fields that take nothing but figures. */
-const FIGURES = 'input:is([type="number"],[inputmode="numeric"],[data-dice-field],[data-figure-field],[data-steps]):not([readonly])'
+export const FIGURES = 'input:is([type="number"],[inputmode="numeric"],[data-dice-field],[data-figure-field],[data-steps]):not([readonly])'
+
+/** Whether it is a field that takes nothing but figures: letters typed there are keys of the screen. */
+export function takesOnlyFigures(at: Element | null): at is HTMLInputElement {
+  return at instanceof HTMLInputElement && at.matches(FIGURES)
+}
 
 /** Types into a field, over what is selected there. */
 export function typeText(field: HTMLInputElement, text: string): void {
@@ -20,14 +25,15 @@ function isSign(field: HTMLInputElement, key: string): boolean {
 
 /**
  * On layouts whose top row needs Shift for digits, a key of it without Shift is its digit in every field that takes only figures; so is a
- * digit of another script. The decimal key of the number pad parts dice. Keys that compose a word stay in its field. Listens until the
- * returned function is called.
+ * digit of another script. The decimal key of the number pad parts dice. Letters and question marks are not typed there. What stands in a
+ * field of one figure is selected as it is entered, so that the next figure takes its place. Keys that compose a word stay in its field.
+ * Listens until the returned function is called.
  */
 export function keepToLayouts(): () => void {
   const hear = (event: KeyboardEvent): void => {
     const { target } = event
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (!(target instanceof HTMLInputElement) || !target.matches(FIGURES)) return
+    if (!(target instanceof Element) || !takesOnlyFigures(target)) return
     // The hand stays on the number pad: its decimal key parts one die from the next.
     if (event.code === 'NumpadDecimal' && /^[.,]$/u.test(event.key) && target.matches('[data-dice-field]')) {
       event.preventDefault()
@@ -42,10 +48,27 @@ export function keepToLayouts(): () => void {
   }
   // Enter ends the composition of a word, and must not hand the field in as well.
   const compose = (event: KeyboardEvent): void => (event.isComposing ? event.stopPropagation() : undefined)
+  // After the keys of the screen have had it.
+  const leaveOut = (event: KeyboardEvent): void => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey
+    if (takesOnlyFigures(document.activeElement) && !isHeld && /^[\p{L}?]$/u.test(event.key)) event.preventDefault()
+  }
+  let entered: EventTarget | null = null
+  const enter = ({ target }: Event): void => void (entered = target)
+  const pointed = ({ target }: Event): void => {
+    if (target === entered && target instanceof Element && takesOnlyFigures(target) && !target.matches('[data-dice-field]')) target.select()
+    entered = null
+  }
   document.addEventListener('keydown', compose, true)
   document.addEventListener('keydown', hear)
+  window.addEventListener('keydown', leaveOut)
+  document.addEventListener('focusin', enter)
+  document.addEventListener('click', pointed)
   return () => {
     document.removeEventListener('keydown', compose, true)
     document.removeEventListener('keydown', hear)
+    window.removeEventListener('keydown', leaveOut)
+    document.removeEventListener('focusin', enter)
+    document.removeEventListener('click', pointed)
   }
 }

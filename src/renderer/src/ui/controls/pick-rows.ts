@@ -1,0 +1,26 @@
+/** What can be picked: named things, or ids with a label for each. */
+export interface Picks<Id> {
+  readonly of?: readonly { readonly id: Id; readonly name: string }[] | undefined
+  readonly ids?: readonly Id[] | undefined
+  readonly name?: ((id: NonNullable<Id>) => string) | undefined
+  /** First option, for null; absent if a choice is required. */
+  readonly none?: string | undefined
+}
+
+/** One option of a list; its id as it is written in the page. */
+export interface PickRow<Id> {
+  readonly id: Id
+  readonly name: string
+  readonly value: string
+}
+
+/** The options in the order in which they are offered. Null can be picked only if that is offered. */
+export function pickRows<Id>({ of = [], ids = [], name, none }: Picks<Id>): readonly PickRow<Id>[] {
+  const named = ids.map(id => ({ id, name: id === null || id === undefined ? '' : (name?.(id) ?? String(id)) }))
+  const nothing = none === undefined ? [] : [{ id: null as Id, name: none }]
+  return [...nothing, ...of, ...named].map(row => ({ ...row, value: valueOf(row.id) }))
+}
+
+export function valueOf(id: unknown): string {
+  return id === null || id === undefined ? '' : String(id as string | number)
+}
