@@ -23,6 +23,8 @@ export class FakeHost {
   wasInterrupted = false
   /** The next call fails with this code. */
   failure: 'stale' | 'io' | null = null
+  /** Its disk is full: nothing is carried out any more. */
+  isFull = false
   /** How long it takes to answer, as on a loaded machine; null answers at once. */
   answersAfterMs: number | null = null
   readonly #listeners = new Set<(news: News) => void>()
@@ -68,7 +70,7 @@ export class FakeHost {
     this.calls.push({ name, args })
     const { answersAfterMs } = this
     await (answersAfterMs === null ? Promise.resolve() : new Promise(done => setTimeout(done, answersAfterMs)))
-    const code = this.failure
+    const code = this.isFull ? 'io' : this.failure
     this.failure = null
     if (code !== null) return { ok: false, error: { code, detail: '' } }
     return { ok: true, result: this.#answer(name, structuredClone(args)) }

@@ -11,7 +11,7 @@ import { actKey } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { plainDigit } from '../../../ui/keys/digit-key'
-import { focusNextInput } from '../../../ui/focus/focus-next-input'
+import { focusDice, focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Helm } from '../move/helm'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
@@ -61,6 +61,8 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
     const box = superweapon()
     box?.click()
     answerAloud(t(box?.checked === true ? 'sa.heard.superweaponFires' : 'sa.heard.superweaponRests'))
+    // The range has been looked at: what is typed now are the dice.
+    void focusDice()
   }
 
   const because = (refusal: SaRefusal): string => capital(t(`sa.refusal.${refusal}`))
