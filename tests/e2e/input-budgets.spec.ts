@@ -84,7 +84,7 @@ describe('the acts of a game master, in inputs', () => {
     await typeUntilDone(page, chanceOf(5), () => 3)
     await expect.poll(() => page.locator('article.actor').innerText()).toContain('Maw 2')
     const hands = countedHands(page)
-    await hands.press('Shift+Digit1', 'u', '3', 'Enter')
+    await hands.press('Shift+Digit1', '3', 'u')
     await hands.faces('19')
     await hands.press('Enter')
     await page.locator('form.prompt label', { hasText: 'd10' }).waitFor()

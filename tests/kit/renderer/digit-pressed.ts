@@ -35,10 +35,12 @@ function look(host: FakeHost): Table {
   }
 }
 
-/** Presses a digit as a browser does: whatever has the focus then takes it, unless a key has. */
-async function type(digit: string): Promise<boolean> {
+/** Presses the key of one character as a browser does: whatever has the focus then takes it, unless a key has. */
+export async function typeDigit(digit: string): Promise<boolean> {
   const at = document.activeElement ?? document.body
-  const isFree = at.dispatchEvent(new KeyboardEvent('keydown', { key: digit, code: `Digit${digit}`, bubbles: true, cancelable: true }))
+  const isFree = at.dispatchEvent(
+    new KeyboardEvent('keydown', { key: digit, code: /\d/u.test(digit) ? `Digit${digit}` : '', bubbles: true, cancelable: true })
+  )
   const { activeElement: field } = document
   if (isFree && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly) {
     if (!['radio', 'checkbox'].includes(field.type)) {
@@ -60,7 +62,7 @@ export async function faultOf(host: FakeHost, digit: string): Promise<string | n
   const isEntered = at?.matches(ENTERED) === true
   const isAsked = !isEntered && at?.matches(`:is(${ASKS}) *`) === true && (!isDue || at.matches('.answers *'))
   const before = look(host)
-  const isFree = await type(digit)
+  const isFree = await typeDigit(digit)
   const after = look(host)
   const changed = [...before.fields].filter(([one, value]) => one.isConnected && after.fields.get(one) !== value).map(([one]) => one)
   const elsewhere = changed.filter(one => one !== at)

@@ -94,11 +94,16 @@ export class FakeHost {
       case 'battle.log':
         return this.timeline.entries.slice(Number(args['from']) - 1)
       case 'battle.submit':
-        return this.#run(args['command'] as WireCommand, faces, (args['overruling'] ?? null) as Overruling | null)
+        return this.#run(args['command'] as WireCommand, faces, (args['overruling'] ?? null) as Overruling | null, args['roll'] === true)
       case 'battle.answer':
         return this.pending === null
           ? null
-          : this.#run(this.pending.command, [...this.pending.answered.map(dice => dice.faces), ...faces], this.pending.overruling)
+          : this.#run(
+              this.pending.command,
+              [...this.pending.answered.map(dice => dice.faces), ...faces],
+              this.pending.overruling,
+              args['roll'] === true
+            )
       case 'battle.undo':
         return this.#append({ kind: 'undo', target: this.timeline.undoTarget ?? 0 })
       case 'battle.undoTo':
@@ -131,7 +136,8 @@ export class FakeHost {
     return full
   }
 
-  #run(command: WireCommand, tape: readonly Faces[], overruling: Overruling | null): SubmitResult {
+  /** It rolls nothing but ones. */
+  #run(command: WireCommand, tape: readonly Faces[], overruling: Overruling | null, rolls = false): SubmitResult {
     const good: Faces[] = []
     for (const faces of tape) {
       const asked = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
@@ -139,7 +145,11 @@ export class FakeHost {
       if (asked.kind === 'needs' && problem !== null) return { kind: 'needs', request: asked.request, answered: [], problem }
       good.push(faces)
     }
-    const result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
+    let result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
+    while (rolls && result.kind === 'needs') {
+      good.push(Array.from({ length: result.request.count }, () => 1))
+      result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
+    }
     if (result.kind === 'refused') return result
     const answered: AnsweredDice[] = result.asked
       .slice(0, good.length)

@@ -10,6 +10,7 @@ import { digitKey, plainDigit } from '../../ui/keys/digit-key'
 import { takesOnlyFigures, typeDigit } from '../../ui/keys/figure-keys'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
+import { useEarlyEnter } from './use-early-enter'
 import { answerAloud } from '../spoken/voice'
 
 /** The actions of the keys shared by all battles. */
@@ -103,6 +104,7 @@ export function useTableKeys(
   acts: TableActs
 ): ComputedRef<readonly Shortcut[]> {
   const store = useBattleStore()
+  useEarlyEnter()
   const { t } = useWords()
   const explain = useExplain()
   const whyNot = (reason: string) => (): string => t(`battle.whyNot.${reason}`)

@@ -2,16 +2,20 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WireEntry } from '@shared/ipc/calls'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
-import { faultOf, focusable } from '@kit/renderer/digit-pressed'
+import { faultOf, focusable, typeDigit } from '@kit/renderer/digit-pressed'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { press } from '@kit/renderer/mount-app'
+import { pickFrom } from '@kit/renderer/pick'
+import { into } from '@kit/renderer/starfinder-table'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { chanceOf, type Chance } from '../../../../../tests/support/chance'
 import { IS_ALL_EXPLORED, sampled } from '../../../../../tests/support/explored'
 import { goldenBattles } from '../../../../../tests/support/golden-battles'
 import { useBattleStore } from '../../session/battle-store'
 
 /** In how many states of a battle digits are pressed, and at how many places in each, unless everything is explored. */
-const STATES = 3
+const STATES = 2
 const PLACES = 6
 /** Keys that open what the table shows, and begin what is still to be chosen. */
 const KEYS = ['j', 'J', 'f', 'm', 'b', 'p', 'c', 'l', 'u', 's', 'a']
@@ -58,8 +62,13 @@ describe.each(BATTLES)('a digit at the table of $id, $file', ({ id, entries }) =
   it('is a die while dice are due, otherwise a ship, and a figure only in a field that was entered', async () => {
     const chance = chanceOf(entries.length)
     const faults: string[] = []
-    const begun = entries.flatMap(({ seq }) => (seq === 1 ? [] : [seq]))
-    for (const seq of sampled(begun, Math.ceil(begun.length / STATES), id.length * 7)) {
+    const begun = entries.slice(1)
+    // As many with dice as without.
+    const [rolled, plain] = [true, false].map(isRolled => {
+      const some = begun.flatMap(one => (one.kind === 'command' && one.dice.length > 0 === isRolled ? [one.seq] : []))
+      return sampled(some, Math.ceil(some.length / STATES), id.length * 7)
+    }) as [readonly number[], readonly number[]]
+    for (const seq of [...rolled, ...plain].sort((a, b) => a - b)) {
       const [entry] = entries.slice(seq - 1)
       if (entry === undefined) continue
       const last = screen?.host.timeline.lastSeq ?? 0
@@ -73,5 +82,56 @@ describe.each(BATTLES)('a digit at the table of $id, $file', ({ id, entries }) =
       faults.push(...(await pressedEverywhere(screen, chance)))
     }
     expect([...new Set(faults)]).toEqual([])
+  })
+})
+
+describe('what was typed astray', () => {
+  const typed = (): string => document.querySelector<HTMLInputElement>('[data-dice-field]')?.value ?? 'no dice'
+  const range = (): string | null => document.querySelector('[role="spinbutton"]')?.getAttribute('aria-valuenow') ?? null
+
+  /** Hawk, which has an array and a superweapon, is about to fire at crow. */
+  async function aiming(): Promise<void> {
+    const host = new FakeHost()
+    const armadas = [
+      anArmada('us', [{ id: 'hawk', fleetClass: 'capital', abilities: ['superweapon', 'array'] }], [anOfficer('Ada', 'admiral', 'hawk')]),
+      anArmada('them', [{ id: 'crow' }], [anOfficer('Bor', 'admiral', 'crow', 0)])
+    ]
+    const begin = {
+      type: 'beginBattle',
+      name: 'test',
+      armadas: armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armada })),
+      rulings: {}
+    }
+    host.act(begin)
+    for (const [command, ...tape] of into('gunnery')) host.act(command, ...tape)
+    screen = await wholeScreen('starfinder-armada', host.timeline.entries.slice())
+    for (const more of [{ code: 'Digit1' }, { code: 'Digit1', altKey: true }]) press('1', more)
+    await flushPromises()
+  }
+
+  it('are the dice after U: the range that was entered is left for them', async () => {
+    await aiming()
+    expect(document.activeElement?.matches('[role="spinbutton"]')).toBe(true)
+    const before = range()
+    press('u', { code: 'KeyU' })
+    await flushPromises()
+    for (const digit of '13') await typeDigit(digit)
+    expect([typed(), range()]).toEqual(['13', before])
+  })
+
+  it('are the dice after the number of targets of an array was picked', async () => {
+    await aiming()
+    const menu = document.querySelector<HTMLElement>('[data-array]')
+    menu?.focus()
+    await pickFrom(menu, '2')
+    for (const digit of '18') await typeDigit(digit)
+    expect([typed(), menu?.textContent.trim(), range()]).toEqual(['18', '2', range()])
+  })
+
+  it('is no die where it is none: N and the question mark stay keys in the field of the dice', async () => {
+    await aiming()
+    document.querySelector<HTMLElement>('[data-dice-field]')?.focus()
+    for (const key of ['?', 'x', '7']) await typeDigit(key)
+    expect(typed()).toBe('7')
   })
 })

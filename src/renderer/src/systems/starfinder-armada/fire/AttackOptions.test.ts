@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AttackChoices } from './attack-draft'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { pickFrom } from '@kit/renderer/pick'
 import AttackOptions from './AttackOptions.vue'
 import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
@@ -42,7 +43,7 @@ async function fires(fields: number, crossed = 0): Promise<void> {
     isLocked: false
   }))
 }
-const list = () => table.panel.find<HTMLSelectElement>('[data-debris]')
+const list = () => table.panel.find('[data-debris]')
 const debris = () => table.panel.findAll('label').find(label => label.text().includes('ebris'))
 const crossed = (): number | undefined => (table.panel.vm.$props as { readonly choices: AttackChoices }).choices.debrisCrossed
 
@@ -61,14 +62,16 @@ describe('debris in the line of fire (SA-069, SA-095)', () => {
   })
   it('is counted where several overlap: 1 off for each', async () => {
     await fires(2)
-    expect([...list().element.options].map(option => option.value)).toEqual(['0', '1', '2'])
-    await list().setValue('2')
+    await list().trigger('click')
+    expect([...document.querySelectorAll('[role=option]')].map(option => option.textContent.trim())).toEqual(['0', '1', '2'])
+    await list().trigger('click')
+    await pickFrom(list().element, '2')
     expect(crossed()).toBe(2)
     expect(debris()?.get('b').text()).toBe('−2')
   })
   it('shows what was declared also when a field is gone since', async () => {
     await fires(1, 2)
-    expect(list().element.value).toBe('2')
+    expect(list().attributes('value')).toBe('2')
     expect(debris()?.get('b').text()).toBe('−2')
   })
 })
