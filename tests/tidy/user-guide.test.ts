@@ -20,6 +20,15 @@ describe('the user guide', () => {
     for (const other of others) expect(other).toEqual(first)
   })
 
+  it.each(
+    Object.entries({
+      en: 'While dice are needed, a digit is a die; otherwise it is a ship of the side in hand; only the field or the numbered question',
+      fr: 'Tant que des dés sont attendus, un chiffre est un dé ; sinon, c’est un vaisseau du camp en main ; seuls le champ ou la question numérotée'
+    } satisfies Record<Locale, string>)
+  )('tells in %s in one sentence where a digit goes, as where-digits-go.test.ts holds it', (language, said) => {
+    expect(guideIn(language).replaceAll(/\s+/gu, ' ')).toContain(said)
+  })
+
   it.each(LOCALES)('begins no line in %s with a space that only looks like one', language => {
     expect(FILES.find(file => file.path === `docs/user-guide/${language}/README.md`)?.text).not.toMatch(/^[\u00A0\u202F]/mu)
   })

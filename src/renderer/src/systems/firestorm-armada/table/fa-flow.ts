@@ -140,6 +140,13 @@ export function makeFaFlow(
     action,
     settling,
     do(next) {
+      const { pending } = store
+      if (pending !== null && store.hasDice && pendingAction.value !== next) {
+        // Another act would discard the dice that are on the table.
+        const what = t('battle.next.diceOf', { what: say(firestormArmada.describeCommand(state.value, pending.command as FaCommand)) })
+        answerAloud(t('battle.next.halfDone', { what }))
+        return void focusNextInput()
+      }
       chosen.value = next
       settling.value = null
       contactId.value = null
