@@ -15,12 +15,17 @@ export interface PickRow<Id> {
 }
 
 /** The options in the order in which they are offered. Null can be picked only if that is offered. */
-export function pickRows<Id>({ of = [], ids = [], name, none }: Picks<Id>): readonly PickRow<Id>[] {
+export function pickRows<Id extends string | number | null | undefined>({
+  of = [],
+  ids = [],
+  name,
+  none
+}: Picks<Id>): readonly PickRow<Id>[] {
   const named = ids.map(id => ({ id, name: id === null || id === undefined ? '' : (name?.(id) ?? String(id)) }))
   const nothing = none === undefined ? [] : [{ id: null as Id, name: none }]
   return [...nothing, ...of, ...named].map(row => ({ ...row, value: valueOf(row.id) }))
 }
 
-export function valueOf(id: unknown): string {
-  return id === null || id === undefined ? '' : String(id as string | number)
+export function valueOf(id: string | number | null | undefined): string {
+  return String(id ?? '')
 }

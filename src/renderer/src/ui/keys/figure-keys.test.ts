@@ -82,6 +82,16 @@ describe('a field that takes only figures', () => {
     press('', '?')
     expect(field.value).toBe('A?')
   })
+  it('keeps the letter by which a key of the screen has come there', () => {
+    document.body.innerHTML = '<input data-dice-field /><button></button>'
+    document.querySelector('button')?.focus()
+    const event = new KeyboardEvent('keydown', { key: 'v', bubbles: true, cancelable: true })
+    const come = (): void => document.querySelector('input')?.focus()
+    document.addEventListener('keydown', come)
+    document.activeElement?.dispatchEvent(event)
+    document.removeEventListener('keydown', come)
+    expect([document.activeElement?.tagName, event.defaultPrevented]).toEqual(['INPUT', false])
+  })
   it('takes what is typed in place of what stands there once it is entered, but more dice beside those that were typed', () => {
     const selected = (): string => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
     withField('<input data-steps value="12" />')

@@ -48,10 +48,11 @@ export function keepToLayouts(): () => void {
   }
   // Enter ends the composition of a word, and must not hand the field in as well.
   const compose = (event: KeyboardEvent): void => (event.isComposing ? event.stopPropagation() : undefined)
-  // After the keys of the screen have had it.
+  // After the keys of the screen have had it. One that takes the focus to the dice with its first letter was pressed elsewhere.
   const leaveOut = (event: KeyboardEvent): void => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey
-    if (takesOnlyFigures(document.activeElement) && !isHeld && /^[\p{L}?]$/u.test(event.key)) event.preventDefault()
+    const { target } = event
+    if (target instanceof Element && takesOnlyFigures(target) && !isHeld && /^[\p{L}?]$/u.test(event.key)) event.preventDefault()
   }
   let entered: EventTarget | null = null
   const enter = ({ target }: Event): void => void (entered = target)
