@@ -25,7 +25,7 @@ describe('the user guide', () => {
       en: 'While dice are needed, a digit is a die; otherwise it is a ship of the side in hand; only the field or the numbered question',
       fr: 'Tant que des dés sont attendus, un chiffre est un dé ; sinon, c’est un vaisseau du camp en main ; seuls le champ ou la question numérotée'
     } satisfies Record<Locale, string>)
-  )('tells in %s in one sentence where a digit goes, as where-digits-go.test.ts holds it', (language, said) => {
+  )('tells in %s in one sentence where a digit goes, as digit-pressed.test.ts holds it', (language, said) => {
     expect(guideIn(language).replaceAll(/\s+/gu, ' ')).toContain(said)
   })
 

@@ -9,10 +9,10 @@ import { pickFrom } from '@kit/renderer/pick'
 import { into } from '@kit/renderer/starfinder-table'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
-import { chanceOf, type Chance } from '../../../../../tests/support/chance'
-import { IS_ALL_EXPLORED, sampled } from '../../../../../tests/support/explored'
-import { goldenBattles } from '../../../../../tests/support/golden-battles'
-import { useBattleStore } from '../../session/battle-store'
+import { chanceOf, type Chance } from '../../support/chance'
+import { IS_ALL_EXPLORED, sampled } from '../../support/explored'
+import { goldenBattles } from '../../support/golden-battles'
+import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
 
 /** In how many states of a battle digits are pressed, and at how many places in each, unless everything is explored. */
 const STATES = 2

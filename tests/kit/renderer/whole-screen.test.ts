@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { WireEntry } from '@shared/ipc/calls'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
-import { sampled } from '../../../../../tests/support/explored'
-import { goldenBattles } from '../../../../../tests/support/golden-battles'
+import { sampled } from '../../support/explored'
+import { goldenBattles } from '../../support/golden-battles'
 
 /** Of the kinds of acts of a game, one in this many is looked at, unless everything is explored; and the last, which are rare. */
 const ONE_IN = 8
