@@ -21,7 +21,8 @@ export function pickRows<Id extends string | number | null | undefined>({
   name,
   none
 }: Picks<Id>): readonly PickRow<Id>[] {
-  const named = ids.map(id => ({ id, name: id === null || id === undefined ? '' : (name?.(id) ?? String(id)) }))
+  const nameOf = (id: NonNullable<Id> | null): string => (id === null ? '' : (name?.(id) ?? String(id)))
+  const named = ids.map(id => ({ id, name: nameOf(id ?? null) }))
   const nothing = none === undefined ? [] : [{ id: null as Id, name: none }]
   return [...nothing, ...of, ...named].map(row => ({ ...row, value: valueOf(row.id) }))
 }
