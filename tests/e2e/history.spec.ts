@@ -67,7 +67,7 @@ describe('the history of a battle', () => {
 
     // The moment of the shot, then the one before it: nothing can be done there.
     await dialog.locator('[data-log-line]').first().click()
-    await expectText('[data-past]', new RegExp(`Act ${String(shot)}`, 'u'))
+    await expectText('[data-past]', new RegExp(`Action ${String(shot)}`, 'u'))
     await page.keyboard.press('ArrowLeft')
     await expectText('[data-past]', /No attack staged/u)
     for (const key of ['n', 'Control+z', 'f', 'm', 'x']) await page.keyboard.press(key)
