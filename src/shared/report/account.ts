@@ -33,8 +33,11 @@ export interface AccountSide {
   /** Units that still fight, of all there were. */
   readonly standing: number
   readonly of: number
-  /** Hull that still fights, and what there was; null where it is not known of all of them. */
-  readonly hull: { readonly left: number; readonly max: number } | null
+  /**
+   * Hull that still fights, all there was, and what stood as the battle began, without what came later; null where it is not known of all
+   * of them.
+   */
+  readonly hull: { readonly left: number; readonly max: number; readonly start: number } | null
   /** The round in which the last of it left the fight; null while it stands. */
   readonly outIn: number | null
 }
@@ -51,13 +54,16 @@ export interface AccountUnit {
   readonly quarters: number | null
   readonly standing: Standing
   readonly standingWord: Message | null
+  readonly isFlagship?: true
+  /** The round it came in, where the battle had begun by then. */
+  readonly since?: number
   /** How it left the fight; null while it is in it. */
   readonly fate: Fate | null
 }
 
 interface Fate {
   readonly round: number
-  /** Index in `units` of who struck it last; null where nobody did or nobody may know. */
+  /** Index in `units` of who hurt it last; null where nobody did or nobody may know. */
   readonly by: number | null
 }
 
@@ -89,8 +95,8 @@ export interface AccountAct {
 export interface TurningPoint {
   readonly round: number
   readonly seq: number
-  /** Found by who fell, or by dice that strayed from their odds. */
-  readonly because: 'losses' | 'luck'
+  /** Found by a flagship that fell, by who else did, or by dice that strayed from their odds. */
+  readonly because: 'flagship' | 'losses' | 'luck'
   /** Share of the balance of forces that moved, 0 to 1. */
   readonly swing: number
   readonly says: readonly Message[]
@@ -198,6 +204,8 @@ export interface BestVolley {
   readonly side: number
   readonly round: number
   readonly damage: number
+  /** Index in `units` of the flagship that it brought down; null for none. */
+  readonly flagship: number | null
   /** Indices in `attacks`, the heaviest first. */
   readonly attacks: readonly number[]
 }

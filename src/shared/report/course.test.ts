@@ -41,14 +41,14 @@ describe('the course of a battle', () => {
     const course = new Course()
     course.take(frame(1, unit('a', 'A', 7, { standing: 'gone' }), unit('b', 'B', 10)), nobody)
     expect(course.account().sides.map(side => side.hull)).toEqual([
-      { left: 0, max: 10 },
-      { left: 10, max: 10 }
+      { left: 0, max: 10, start: 0 },
+      { left: 10, max: 10, start: 10 }
     ])
   })
   it('knows no hull of a side in which one unit’s is not known', () => {
     const course = new Course()
     course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 10, { hull: null, quarters: 4 })), nobody)
-    expect(course.account().sides.map(side => side.hull)).toEqual([{ left: 10, max: 10 }, null])
+    expect(course.account().sides.map(side => side.hull)).toEqual([{ left: 10, max: 10, start: 10 }, null])
   })
   it('tells by whose hand a unit fell and when, and forgets it when it fights again', () => {
     const course = new Course()
@@ -62,14 +62,14 @@ describe('the course of a battle', () => {
   })
   it('says how far the balance moved: all of it when the other side is gone', () => {
     const course = new Course()
-    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)).toBe(0)
-    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)).toBe(0)
-    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0)), nobody)).toBe(0.5)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody).swing).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody).swing).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0)), nobody).swing).toBe(0.5)
   })
   it('tells of a unit in the moments in which it is there, and in no later one', () => {
     const course = new Course()
     course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 10)), nobody)
-    const swing = course.take(frame(2, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
+    const { swing } = course.take(frame(2, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
     expect([course.account().units.map(({ name }) => name), course.account().sides[1]?.of]).toEqual([['a', 'b'], 1])
     expect([course.rounds.map(({ hull }) => hull), [...course.places().keys()], swing]).toEqual([
       [
@@ -83,7 +83,28 @@ describe('the course of a battle', () => {
   it('moves no balance where somebody comes into sight, and all of it where somebody falls', () => {
     const course = new Course()
     course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10)), nobody)
-    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 1)), nobody)).toBe(0)
-    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0), unit('c', 'B', 1)), nobody)).toBeGreaterThan(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 10), unit('c', 'B', 1)), nobody).swing).toBe(0)
+    expect(course.take(frame(1, unit('a', 'A', 10), unit('b', 'B', 0), unit('c', 'B', 1)), nobody).swing).toBeGreaterThan(0)
+  })
+  it('counts reinforcements from their arrival: not in what a side began with, nor in the rounds before', () => {
+    const course = new Course()
+    course.take(frame(0, unit('a', 'A', 10), unit('b', 'B', 4)), nobody)
+    course.take(frame(1, unit('a', 'A', 9), unit('b', 'B', 4)), nobody)
+    course.take(frame(3, unit('a', 'A', 9), unit('b', 'B', 4), unit('c', 'B', 10)), nobody)
+    const { sides, units } = course.account()
+    expect(sides.map(({ hull, of }) => [hull, of])).toEqual([
+      [{ left: 9, max: 10, start: 10 }, 1],
+      [{ left: 14, max: 20, start: 4 }, 2]
+    ])
+    expect([course.hullMax(1, 1), course.hullMax(1, 3)]).toEqual([10, 20])
+    expect(units.map(({ since }) => since)).toEqual([undefined, undefined, 3])
+  })
+  it('notices that a flagship is lost, and no other', () => {
+    const course = new Course()
+    const sides = (hull: number, other: number) => frame(1, unit('a', 'A', hull, { isFlagship: true }), unit('b', 'B', other))
+    course.take(sides(10, 10), nobody)
+    expect(course.take(sides(1, 10), nobody).hasLostFlagship).toBe(false)
+    expect(course.take(sides(1, 0), nobody).hasLostFlagship).toBe(false)
+    expect(course.take(sides(0, 0), nobody).hasLostFlagship).toBe(true)
   })
 })

@@ -5,12 +5,21 @@ import { isIn, type Frame, type FrameUnit } from './frame'
 /** A round as the course of a battle knows it. */
 type RoundEnd = Pick<AccountRound, 'number' | 'word' | 'hull'>
 
+/** What a moment changed. */
+interface Turn {
+  /** How far the balance of forces moved, 0 to 1. */
+  readonly swing: number
+  readonly hasLostFlagship: boolean
+}
+
 interface Kept {
   unit: FrameUnit
   /** It is in the latest frame. */
   isThere: boolean
   readonly side: number
   readonly number: number
+  /** The round it came in, after the battle had begun; null for those that were there at its beginning. */
+  readonly since: number | null
   /** The round and the hand by which it left the fight. */
   fate: { readonly round: number; readonly by: string | null } | null
 }
@@ -25,14 +34,19 @@ export class Course {
   readonly #bySide: Kept[][] = []
   readonly #groups: Map<string, number>[] = []
   readonly #ends: RoundEnd[] = []
+  /** Hull that the sides had in all, by round: what comes later does not count before. */
+  readonly #maxima = new Map<number, readonly number[]>()
+  /** Hull of each side as the battle began. */
+  #starts: readonly (number | null)[] | null = null
   #isOver = false
 
-  /** Takes the next frame in. Who struck a unit last is asked for those alone that leave the fight. Returns how far the balance moved. */
-  take(frame: Frame, strikerOf: (unitId: string) => string | null): number {
+  /** Takes the next frame in. Who struck a unit last is asked for those alone that leave the fight. */
+  take(frame: Frame, strikerOf: (unitId: string) => string | null): Turn {
     // What comes into sight or goes out of it moves no balance.
     const ids = new Set(frame.units.map(({ id }) => id))
     const stays = new Set([...this.#units].flatMap(([id, { isThere }]) => (isThere && ids.has(id) ? [id] : [])))
     const before = this.#strengths(stays)
+    const flagships = this.#flagshipsIn(stays)
     for (const { id, name } of frame.sides) this.#takeSide(id, name)
     for (const [id, kept] of this.#units) kept.isThere = ids.has(id)
     for (const unit of frame.units) this.#takeUnit(unit, frame.round, strikerOf)
@@ -42,7 +56,7 @@ export class Course {
     })
     this.#isOver = frame.isOver
     this.#takeRound(frame)
-    return moved(before, this.#strengths(stays))
+    return { swing: moved(before, this.#strengths(stays)), hasLostFlagship: this.#flagshipsIn(stays) < flagships }
   }
 
   /** The index in the account of each unit that is there, by its id. */
@@ -55,9 +69,9 @@ export class Course {
     return this.#units.get(unitId)?.side ?? -1
   }
 
-  /** Hull a side had in all; 0 where it is not known. */
-  hullMax(side: number): number {
-    return this.#hullOf(side)?.max ?? 0
+  /** Hull a side had in all by that round; 0 where it is not known. */
+  hullMax(side: number, round: number): number {
+    return this.#maxima.get(round)?.[side] ?? 0
   }
 
   get rounds(): readonly RoundEnd[] {
@@ -71,10 +85,11 @@ export class Course {
       sides: this.#sides.map(({ name, outIn }, side): AccountSide => {
         const own = this.#of(side)
         const standing = own.filter(({ unit }) => isIn(unit)).length
-        return { marker: side, name, standing, of: own.length, hull: this.#hullOf(side), outIn }
+        const hull = this.#hullOf(side)
+        return { marker: side, name, standing, of: own.length, hull: hull === null ? null : { ...hull, start: this.#startOf(side) }, outIn }
       }),
-      units: this.#there().map(({ unit, side, number, fate }): AccountUnit => {
-        const { name, group, hull, quarters, standing, standingWord } = unit
+      units: this.#there().map(({ unit, side, number, since, fate }): AccountUnit => {
+        const { name, group, hull, quarters, standing, standingWord, isFlagship } = unit
         const by = fate?.by ?? null
         return {
           name,
@@ -85,6 +100,8 @@ export class Course {
           quarters,
           standing,
           standingWord,
+          ...(isFlagship === true && { isFlagship }),
+          ...(since !== null && { since }),
           fate: fate === null ? null : { round: fate.round, by: by === null ? null : (places.get(by) ?? null) }
         }
       })
@@ -107,24 +124,43 @@ export class Course {
     if (groups === undefined) return
     const number = groups.get(unit.group.id) ?? groups.size + 1
     groups.set(unit.group.id, number)
-    const kept = this.#units.get(unit.id) ?? this.#newcomer(unit, side, number)
+    const kept = this.#units.get(unit.id) ?? this.#newcomer(unit, side, number, this.#starts === null ? 0 : round)
     if (isIn(unit)) kept.fate = null
     else kept.fate ??= { round, by: strikerOf(unit.id) }
     kept.unit = unit
   }
 
-  #newcomer(unit: FrameUnit, side: number, number: number): Kept {
-    const kept = { unit, isThere: true, side, number, fate: null }
+  #newcomer(unit: FrameUnit, side: number, number: number, round: number): Kept {
+    const kept = { unit, isThere: true, side, number, since: round === 0 ? null : round, fate: null }
     this.#units.set(unit.id, kept)
     this.#bySide[side]?.push(kept)
     return kept
   }
 
-  #takeRound({ round, word }: Frame): void {
-    const end = { number: round, word, hull: this.#sides.map((_, side) => this.#hullOf(side)?.left ?? null) }
+  #takeRound({ round, word, units }: Frame): void {
+    const hulls = this.#sides.map((_, side) => this.#hullOf(side))
+    const end = { number: round, word, hull: hulls.map(hull => hull?.left ?? null) }
+    if (round === 0 || this.#starts === null) this.#starts = units.length === 0 ? null : end.hull
+    this.#maxima.set(
+      round,
+      hulls.map(hull => hull?.max ?? 0)
+    )
     const at = this.#ends.findIndex(one => one.number === round)
     if (at === -1) this.#ends.push(end)
     else this.#ends.splice(at, this.#ends.length - at, end)
+  }
+
+  /** Hull a side began with: none for one that came later. */
+  #startOf(side: number): number {
+    return this.#starts?.[side] ?? 0
+  }
+
+  /** How many flagships still count. */
+  #flagshipsIn(ids: ReadonlySet<string>): number {
+    return [...ids].filter(id => {
+      const unit = this.#units.get(id)?.unit
+      return unit?.isFlagship === true && isIn(unit)
+    }).length
   }
 
   /** Those in the latest frame: what has gone out of sight is told of in the moments in which it was seen, and in no later one. */

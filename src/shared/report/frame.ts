@@ -21,6 +21,7 @@ export interface FrameUnit {
   readonly quarters: number | null
   readonly standing: Standing
   readonly standingWord: Message | null
+  readonly isFlagship?: true
 }
 
 /** Whether a unit still counts: a rout may be rallied, a hulk fights no more. */

@@ -43,11 +43,11 @@ class AccountBuilder {
     this.#ledger.dice.take(step.dice)
     const said = step.events.flatMap((event, index) => this.#takeEvent(step, event, index))
     const frame = this.#frame()
-    const swing = this.#course.take(frame, id => this.#ledger.strikerOf(id))
+    const turn = this.#course.take(frame, id => this.#ledger.strikerOf(id))
     const struck = this.#ledger.takeStruck()
-    if (swing === 0) return
+    if (turn.swing === 0 && !turn.hasLostFlagship) return
     const telling = said.filter(one => one.isTelling || struck === null).map(one => one.message)
-    this.#losses.push({ candidate: byLosses(frame.round, step.seq, swing, telling), struck })
+    this.#losses.push({ candidate: byLosses({ round: frame.round, seq: step.seq, ...turn }, telling), struck })
   }
 
   account(steps: readonly Entry[]): Account {
@@ -58,7 +58,7 @@ class AccountBuilder {
     const losses = this.#losses.map(({ candidate, struck }) => {
       return { ...candidate, attack: struck === null || struck.isDropped ? null : open.indexOf(struck) }
     })
-    const luck = byLuck(attacks, attack => this.#hullAgainst(units[attack.target]?.side))
+    const luck = byLuck(attacks, attack => this.#hullAgainst(units[attack.target]?.side, attack.round))
     return {
       systemId: this.#rules.id,
       name: this.#rules.viewFor(this.#state, { kind: 'gm' }).name,
@@ -118,8 +118,8 @@ class AccountBuilder {
     return [...places].sort(([, one], [, other]) => one - other).map(([id]) => ({ id, mark: marks.get(id) ?? '' }))
   }
 
-  #hullAgainst(side: number | undefined): number {
-    return side === undefined ? 0 : this.#course.hullMax(side)
+  #hullAgainst(side: number | undefined, round: number): number {
+    return side === undefined ? 0 : this.#course.hullMax(side, round)
   }
 
   #officers(places: ReadonlyMap<string, number>): readonly AccountOfficer[] {

@@ -42,6 +42,8 @@ export class Ledger {
   readonly #expected = new Map<string, Moments>()
   /** The latest attack on each target; null where something else struck it since. */
   readonly #lastOn = new Map<string, OpenAttack | null>()
+  /** All attacks on each target since something else struck it, the last to do damage last. */
+  readonly #allOn = new Map<string, readonly OpenAttack[]>()
 
   enter(fact: Fact, told: Told): void {
     switch (fact.fact) {
@@ -67,13 +69,14 @@ export class Ledger {
         if (attack === undefined || attack === null) return
         attack.landed += fact.points
         if (fact.points > 0) {
-          this.#lastOn.set(fact.targetId, attack)
+          this.#strikesLast(fact.targetId, attack)
           this.#struck = attack
         }
         return
       }
       case 'hazard':
         this.#lastOn.set(fact.targetId, null)
+        this.#allOn.delete(fact.targetId)
         return
       case 'check': {
         const { unitId, isPassed, chance } = fact
@@ -98,9 +101,10 @@ export class Ledger {
     }
   }
 
-  /** Who struck a unit last; null for nobody. */
+  /** Who hurt a unit last; null for nobody. An attack that missed hurts nobody. */
   strikerOf(unitId: string): string | null {
-    return this.#lastOn.get(unitId)?.attackerId ?? null
+    const hits = (this.#allOn.get(unitId) ?? []).filter(({ isHit, landed, isDropped }) => !isDropped && (isHit === true || landed > 0))
+    return hits.at(-1)?.attackerId ?? null
   }
 
   /** The attack that did damage last since this was last asked; null for none. */
@@ -127,7 +131,12 @@ export class Ledger {
     }
     this.attacks.push(attack)
     this.#byId.set(id, attack)
+    this.#strikesLast(targetId, attack)
+  }
+
+  #strikesLast(targetId: string, attack: OpenAttack): void {
     this.#lastOn.set(targetId, attack)
+    this.#allOn.set(targetId, [...(this.#allOn.get(targetId) ?? []).filter(one => one !== attack), attack])
   }
 
   #roll({ attackId, what, faces, needed, reached, tallies }: Extract<Fact, { fact: 'roll' }>, { dice }: Told): void {

@@ -65,10 +65,11 @@ export function accountOfViews(moments: Iterable<SeenMoment>): Account {
     endedAt = at
     seq += 1
     const frame = frames.frameOf(view)
-    const swing = course.take(frame, () => null)
+    const turn = course.take(frame, () => null)
     if (says.length > 0) tale.take(frame.round, frame.phase, { seq, says, correction: null })
     const telling = says.filter(one => one.isTelling).map(one => one.message)
-    if (swing > 0 && telling.length > 0) candidates.push(byLosses(frame.round, seq, swing, telling))
+    if ((turn.swing > 0 || turn.hasLostFlagship) && telling.length > 0)
+      candidates.push(byLosses({ round: frame.round, seq, ...turn }, telling))
   }
   const { isOver, sides, units } = course.account()
   return {

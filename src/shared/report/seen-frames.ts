@@ -36,7 +36,8 @@ export class SeenFrames {
     return strips.flatMap(({ id, name, seen: strip }) => {
       const group = { id, name }
       const known = this.#parts.get(id) ?? []
-      if (strip !== null && strip.parts.length === 0 && known.length === 0) return [{ id, sideId, group, ...seenUnit(strip) }]
+      if (strip !== null && strip.parts.length === 0 && known.length === 0)
+        return [{ id, sideId, group, ...seenUnit(strip), ...(strip.isFlagship && { isFlagship: true }) }]
       const parts = this.#matched(known, strip?.parts ?? [])
       this.#parts.set(id, parts)
       return parts.flatMap(part => (part.seen === null ? [] : [{ id: part.id, sideId, group, ...seenUnit(part.seen) }]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccountAttack } from './account'
 import { byLosses, byLuck, turningPoints } from './turning-points'
 
-const fell = (round: number, swing: number) => byLosses(round, round * 10, swing, [{ key: 'fell' }])
+const fell = (round: number, swing: number) => byLosses({ round, seq: round * 10, swing }, [{ key: 'fell' }])
 
 describe('turning points', () => {
   it('are the strongest moment of each round, in order', () => {
@@ -23,5 +23,10 @@ describe('turning points', () => {
     const attack = { seq: 7, round: 2, damage: 30, expectedDamage: { mean: 10, variance: 9 } } as unknown as AccountAttack
     expect(byLuck([attack], () => 100)).toEqual([{ round: 2, seq: 7, because: 'luck', swing: 0.1, says: [], attack: 0 }])
     expect(byLuck([{ ...attack, expectedDamage: null }], () => 100)).toEqual([])
+  })
+  it('rank the loss of a flagship above any other moment of its round, and leave none of it out', () => {
+    const lost = byLosses({ round: 2, seq: 22, swing: 0.01, hasLostFlagship: true }, [{ key: 'fell' }])
+    expect(turningPoints([fell(2, 0.6), lost]).map(({ seq, because }) => [seq, because])).toEqual([[22, 'flagship']])
+    expect(turningPoints([lost, ...[3, 4, 5, 6, 7].map(round => fell(round, 0.5))]).map(({ round }) => round)).toEqual([2, 3, 4, 5, 6])
   })
 })

@@ -8,21 +8,35 @@ const MOST = 5
 /** Something that may have turned the battle. */
 export type Candidate = TurningPoint
 
-/** The strongest moment of each round that turned the battle, at most five, in order. Rounds in which little changed have none. */
+/**
+ * The strongest moment of each round that turned the battle, at most five, in order. The loss of a flagship ranks above any other. Rounds in
+ * which little changed have none.
+ */
 export function turningPoints(candidates: readonly Candidate[]): readonly TurningPoint[] {
   const byRound = new Map<number, Candidate>()
   for (const one of candidates) {
-    if (one.swing >= LEAST_SWING && one.swing > (byRound.get(one.round)?.swing ?? 0)) byRound.set(one.round, one)
+    const known = byRound.get(one.round)
+    if (isTurn(one) && (known === undefined || stronger(one, known) < 0)) byRound.set(one.round, one)
   }
   return [...byRound.values()]
-    .sort((a, b) => b.swing - a.swing)
+    .sort(stronger)
     .slice(0, MOST)
     .sort((a, b) => a.seq - b.seq)
 }
 
+const isTurn = ({ because, swing }: Candidate): boolean => because === 'flagship' || swing >= LEAST_SWING
+
+/** Sorts the stronger first. */
+function stronger(one: Candidate, other: Candidate): number {
+  return Number(other.because === 'flagship') - Number(one.because === 'flagship') || other.swing - one.swing
+}
+
 /** By losses: what fell, in the words of the moment. */
-export function byLosses(round: number, seq: number, swing: number, says: readonly Message[]): Candidate {
-  return { round, seq, because: 'losses', swing, says, attack: null }
+export function byLosses(
+  { round, seq, swing, hasLostFlagship = false }: Pick<Candidate, 'round' | 'seq' | 'swing'> & { readonly hasLostFlagship?: boolean },
+  says: readonly Message[]
+): Candidate {
+  return { round, seq, because: hasLostFlagship ? 'flagship' : 'losses', swing, says, attack: null }
 }
 
 /**

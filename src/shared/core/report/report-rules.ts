@@ -34,6 +34,8 @@ export interface ReportUnit {
   readonly standing: Standing
   /** In words, when it does not simply fight. */
   readonly standingWord: Message | null
+  /** Its loss ranks above any damage; absent where it is none, or the game knows none. */
+  readonly isFlagship?: true
 }
 
 interface ReportOfficer {

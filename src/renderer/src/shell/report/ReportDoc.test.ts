@@ -23,8 +23,8 @@ const account = {
   endedAt: 1_767_301_200_000,
   isOver: true,
   sides: [
-    { marker: 0, name: 'Compact', standing: 1, of: 1, hull: { left: 12, max: 20 }, outIn: null },
-    { marker: 1, name: 'Tithe', standing: 0, of: 1, hull: { left: 0, max: 15 }, outIn: 2 }
+    { marker: 0, name: 'Compact', standing: 1, of: 1, hull: { left: 12, max: 20, start: 20 }, outIn: null },
+    { marker: 1, name: 'Tithe', standing: 0, of: 1, hull: { left: 0, max: 15, start: 15 }, outIn: 2 }
   ],
   units: [
     {
@@ -108,7 +108,7 @@ const account = {
         }
       ]
     },
-    best: { side: 0, round: 2, damage: 15, attacks: [0] }
+    best: { side: 0, round: 2, damage: 15, flagship: null, attacks: [0] }
   }
 } as const satisfies Account
 
@@ -129,6 +129,13 @@ describe('the report of a battle', () => {
   it('gives each chart a table', () => {
     const tables = mountInEnglish(ReportDoc, { account }).findAll('table.sr caption')
     expect(tables.map(table => table.text())).toEqual(['Hull by round', 'How often each face of the d20 fell'])
+  })
+  it('says who joined later and when, and that the best volley brought a flagship down', () => {
+    const [hawk, crow] = account.units
+    const fighting = { ...account.fighting, best: { ...account.fighting.best, flagship: 1 } }
+    const doc = mountInEnglish(ReportDoc, { account: { ...account, units: [{ ...hawk, since: 2 }, crow], fighting } })
+    expect(doc.text()).toContain('Stands joined in Round 2')
+    expect(doc.text()).toContain('Crow_1 falls')
   })
   it('has no dice, nor who struck whom, in the players’ copy', () => {
     const doc = mountInEnglish(ReportDoc, { account: { ...account, copy: 'players', fighting: null } })

@@ -17,10 +17,13 @@ interface HullSteps {
 
 const TICKS = 4
 
-/** The chart of hull by round: each side falls at the end of the round in which it lost. Sides whose hull is not known have no line. */
+/**
+ * The chart of hull by round: each side falls at the end of the round in which it lost, and rises where others joined it. Sides whose hull
+ * is not known have no line.
+ */
 export function hullSteps({ sides, rounds, turningPoints }: Account): HullSteps {
-  const known = sides.flatMap(({ hull }, side) => (hull === null ? [] : [{ side, start: hull.max }]))
-  const top = niceTop(Math.max(1, ...known.map(({ start }) => start)))
+  const known = sides.flatMap(({ hull }, side) => (hull === null ? [] : [{ side, start: hull.start }]))
+  const top = niceTop(Math.max(1, ...known.flatMap(({ side, start }) => [start, ...rounds.map(({ hull }) => hull[side] ?? 0)])))
   const x = (index: number): number => rounded((100 * (index + 1)) / rounds.length)
   const y = (value: number): number => rounded(100 - (100 * value) / top)
   return {

@@ -51,7 +51,7 @@ export function useReportMarkdown(): (account: Account) => string {
             '',
             `## ${t('report.best')}`,
             '',
-            `**${String(best.damage)}** ${escaped(bestWord(account, best))}`,
+            `**${String(best.damage)}** ${escaped(words.best(account, best))}`,
             '',
             ...best.attacks.flatMap(index => {
               const attack = attacks[index]
@@ -73,9 +73,6 @@ export function useReportMarkdown(): (account: Account) => string {
       ...volley
     ]
   }
-
-  const bestWord = (account: Account, { side, round }: { readonly side: number; readonly round: number }): string =>
-    t('report.bestWord', { round: words.roundName(account, round), side: account.sides[side]?.name ?? '' })
 
   function fates(account: Account): readonly string[] {
     const rows = account.units.map(unit => {

@@ -1,4 +1,13 @@
-import type { Account, AccountAct, AccountAttack, AccountRound, AccountUnit, LuckSum, TurningPoint } from '@shared/report/account'
+import type {
+  Account,
+  AccountAct,
+  AccountAttack,
+  AccountRound,
+  AccountUnit,
+  BestVolley,
+  LuckSum,
+  TurningPoint
+} from '@shared/report/account'
 import { useWords } from '../../i18n/use-words'
 
 /** The sentences of a report, for the page and for Markdown alike. */
@@ -12,6 +21,8 @@ interface ReportWords {
   told(account: Account, round: AccountRound): readonly string[]
   fate(account: Account, unit: AccountUnit): { readonly what: string; readonly more: string }
   attack(account: Account, attack: AccountAttack): string
+  /** Whose volley the best one was, when, and the flagship that it brought down. */
+  best(account: Account, best: BestVolley): string
   sum(account: Account, sum: LuckSum): string
   luck(account: Account): string
 }
@@ -88,18 +99,24 @@ export function useReportWords(): ReportWords {
       const how = left.length === 0 ? 'none' : left.length === 1 ? 'one' : 'several'
       return t(`report.headline.${how}`, { side: left[0]?.name ?? '' })
     },
-    fate(account, { standing, standingWord, fate, hull }) {
+    fate(account, { standing, standingWord, fate, hull, since }) {
+      const came = since === undefined ? [] : [t('report.since', { round: roundName(account, since) })]
+      const more = (word: string | null): string => [...(word === null ? [] : [word]), ...came].join(', ')
       const isWhole = hull !== null && hull.left >= hull.max
       if (fate === null)
         return {
           what: standing === 'fighting' || standingWord === null ? t('report.stands') : say(standingWord),
-          more: isWhole ? t('report.untouched') : ''
+          more: more(isWhole ? t('report.untouched') : null)
         }
       const what = standingWord === null ? '' : say(standingWord)
       return {
         what: t('report.fate', { what, round: roundName(account, fate.round) }),
-        more: fate.by === null ? '' : t('report.byHand', { who: unitName(account, fate.by) })
+        more: more(fate.by === null ? null : t('report.byHand', { who: unitName(account, fate.by) }))
       }
+    },
+    best(account, { side, round, flagship }) {
+      const words = t('report.bestWord', { round: roundName(account, round), side: account.sides[side]?.name ?? '' })
+      return flagship === null ? words : t('report.bestFlagship', { words, flagship: unitName(account, flagship) })
     },
     attack: (account, attack) => t('report.attackOn', names(account, attack)),
     sum: (account, { side, measure, rolls, by }) =>

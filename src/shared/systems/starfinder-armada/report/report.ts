@@ -40,7 +40,7 @@ export const starfinderReport: ReportRules<BattleState, SaCommand, SaEvent> = {
 }
 
 function unitOf(state: BattleState, fleet: FleetState): ReportUnit {
-  const { id, name, status } = fleet
+  const { id, name, status, abilities } = fleet
   return {
     id,
     sideId: sideOf(state, fleet),
@@ -48,6 +48,7 @@ function unitOf(state: BattleState, fleet: FleetState): ReportUnit {
     name,
     hull: { left: Math.max(0, fleet.hp), max: hpMax(state, fleet) },
     standing: STANDING[status],
-    standingWord: status === 'active' ? null : word('status', status)
+    standingWord: status === 'active' ? null : word('status', status),
+    ...(abilities.includes('flagship') && { isFlagship: true })
   }
 }
