@@ -2,48 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { testApplication, type TestApplication } from '@kit/main/application'
 import { present } from '@shared/kernel/present'
 import type { Aftermath } from '@shared/report/aftermath'
-import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import { HANDS } from '../support/any-game/hands'
 
 type Command = Readonly<Record<string, unknown>> & { readonly type: string }
-
-interface Hand {
-  /** Damages a unit by a correction. */
-  hurt(this: void, id: string): Command
-  /** Takes a unit out of the fight by a correction. */
-  fell(this: void, id: string): Command
-  readonly end: Command
-}
-
-const correction = (type: string, key: string, values: object) => (id: string) => ({ type, [key]: id, correction: values, reason: '' })
-const sectors = ['front', 'rear', 'right', 'left', 'top', 'bottom']
-/** A new game has no hand yet. */
-const HANDS: Readonly<Partial<Record<SystemId, Hand>>> = {
-  'starfinder-armada': {
-    hurt: correction('correctFleet', 'fleetId', { hp: 3 }),
-    fell: correction('correctFleet', 'fleetId', { status: 'destroyed' }),
-    end: { type: 'endBattle' }
-  },
-  'firestorm-armada': {
-    hurt: correction('correctShip', 'shipId', { hullLost: 1, crewLost: 1 }),
-    fell: correction('correctShip', 'shipId', { status: 'destroyed' }),
-    end: { type: 'endBattle' }
-  },
-  'dystopian-wars': {
-    hurt: correction('correctUnit', 'unitId', { hp: 1 }),
-    fell: correction('correctUnit', 'unitId', { hp: 0, status: 'removed' }),
-    end: { type: 'endBattle' }
-  },
-  xwing: {
-    hurt: correction('correctShip', 'shipId', { facedown: 1 }),
-    fell: correction('correctShip', 'shipId', { facedown: 20, status: 'destroyed' }),
-    end: { type: 'endBattle' }
-  },
-  'petit-wargame': {
-    hurt: correction('correctShip', 'shipId', { elements: { top: [] } }),
-    fell: correction('correctShip', 'shipId', { elements: Object.fromEntries(sectors.map(sector => [sector, []])) }),
-    end: { type: 'endBattle', winnerId: null }
-  }
-}
 
 const PLAYED = SYSTEM_IDS.flatMap(id => (HANDS[id] === undefined ? [] : [{ id, hand: HANDS[id] }]))
 

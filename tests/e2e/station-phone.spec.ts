@@ -5,8 +5,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
 import type { StationsState } from '@shared/ipc/stations'
+import { LOCALES } from '@shared/kernel/locale'
 import { TIMEOUTS } from '../support/timeouts'
 import { ask, startSample } from './support/begin'
+import { picture } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { keyOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
@@ -87,6 +89,32 @@ describe('a phone at the real table', () => {
     await phone.reload()
     await phone.locator('.seat').waitFor()
     expect(await phone.locator('.live').innerText()).toBe('live')
+  })
+
+  it('is told how the battle ended, as the player screen and the game master are, in both languages', async () => {
+    const key = keyOf(app.page)
+    await call('players.show', { ...key, eyes: null, showing: { kind: 'battle' }, note: null })
+    const screen = await app.page.context().newPage()
+    await screen.goto(`${app.origin}/players`)
+    await screen.locator('.players').waitFor()
+    await call('battle.submit', { ...key, command: { type: 'endBattle' } })
+    const settings = await call('settings.get', {})
+    const says = { en: ['The battle is left undecided', '8 of 8'], fr: ['La bataille reste indécise', '8 sur 8'] } as const
+    for (const language of LOCALES) {
+      const [end, left] = says[language]
+      await call('settings.save', { settings: { ...settings, language } })
+      for (const told of [screen.locator('[data-ending]'), app.page.locator('.due')]) {
+        await told.getByText(end).waitFor()
+        expect(await told.innerText()).toContain(left)
+      }
+      await picture(app.page, `ending-game-master.${language}`)
+      await picture(screen, `ending-player-screen.${language}`)
+    }
+    await call('settings.save', { settings })
+    // A phone has its own language.
+    await phone.locator('[data-ending]', { hasText: says.en[0] }).waitFor()
+    await picture(phone, 'ending-phone')
+    await screen.close()
   })
 
   it('is told when it is sent away, and nothing of it was against its own policy', async () => {

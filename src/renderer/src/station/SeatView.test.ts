@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBridge, anOffer, aSeat, aShown } from '@kit/renderer/fake-table'
+import { aView } from '@kit/core/view'
 import { phonePage } from '@kit/renderer/phone-page'
 import type { HostMessage, ProposalView } from '@shared/stations/messages'
 
@@ -192,5 +193,23 @@ describe('a seat', () => {
     await tell(aSeat(), aShown, aBridge({ asks }))
     expect(phone.table.last().heard.at(-1)).toEqual({ type: 'dice', ask: 'a1', faces: [5] })
     expect([phone.page.find('.lost').exists(), phone.page.find('.kept').exists()]).toEqual([false, false])
+  })
+
+  it('tells how the battle ended: who won, why, and both sides', async () => {
+    const left = (side: string, standing: number) => ({ key: 'view.ending.left', values: { side, standing, of: 3 } })
+    const ending = {
+      victor: 0,
+      says: { key: 'view.ending.won', values: { side: 'Us' } },
+      why: { key: 'view.ending.why.alone' },
+      sides: [left('Us', 2), left('Them', 0)]
+    }
+    await sit({ kind: 'shown', n: 2, shown: { view: aView({ systemId: 'xwing', isOver: true, ending }), lines: [], moments: [] } })
+    const told = phone.page.get('[data-ending]')
+    expect(told.get('h2').text()).toBe('Victory: Us')
+    expect(told.findAll('p').map(line => line.text())).toEqual([
+      'Nobody else is left on the field.',
+      'Us: 2 of 3 still in the fight',
+      'Them: 0 of 3 still in the fight'
+    ])
   })
 })

@@ -50,6 +50,14 @@ describe('what a viewer is told', () => {
     expect(shown.lines.map(line => [line.value.key, line.value.values?.['name']])).toEqual([['view.line.appears', 'Wren']])
     expect(keys(between(side(aStrip('Crow')), side()))).toEqual(['view.line.vanishes'])
   })
+  it('is how the battle ended, once, and large', () => {
+    const says = { key: 'view.ending.nobody' }
+    const over: TableView = { ...side(aStrip('Crow')), isOver: true, ending: { victor: null, says, why: says, sides: [] } }
+    const shown = between(side(aStrip('Crow')), over)
+    expect(keys(shown)).toEqual(['view.ending.nobody'])
+    expect(shown.moments.at(-1)?.value).toMatchObject({ kind: 'over', verb: says })
+    expect(keys(between(over, { ...over, name: 'Another' }))).toEqual([])
+  })
   it('is a new mark, a new step, and a scan that has shown more', () => {
     expect(keys(between(side(aStrip('Crow')), side(aStrip('Crow', { words: [{ key: 'on.fire' }] }))))).toEqual(['view.line.says'])
     expect(keys(between(aView(), aView({ heading: { key: 'next.step' } })))).toEqual(['view.line.step'])

@@ -49,7 +49,8 @@ export function linesBetween(before: TableView, after: TableView): readonly Mess
   const { word, number } = after.round
   return [
     ...(isNewStep ? [{ key: 'view.line.step', values: { round: word, number, step: after.heading } }] : []),
-    ...pairs(before.sides, after.sides).flatMap(([old, now]) => linesOfSide(old, now))
+    ...pairs(before.sides, after.sides).flatMap(([old, now]) => linesOfSide(old, now)),
+    ...(before.ending === undefined && after.ending !== undefined ? [after.ending.says] : [])
   ]
 }
 
@@ -101,7 +102,7 @@ function momentsBetween(before: TableView, after: TableView): readonly Moment[] 
     number: null,
     name: after.name,
     over: { key: 'view.moment.inRound', values: { round: word, number } },
-    verb: { key: 'view.moment.over' },
+    verb: after.ending?.says ?? { key: 'view.moment.over' },
     gauge: null,
     before: null
   }

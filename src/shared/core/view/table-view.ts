@@ -20,6 +20,19 @@ export interface TableView {
   readonly now: DueView | null
   readonly then: DueView | null
   readonly isOver: boolean
+  /** How it ended; absent while it goes on. */
+  readonly ending?: EndingView
+}
+
+/** How a battle ended, in a line each. */
+export interface EndingView {
+  /** Index of the side that won; null for none. */
+  readonly victor: number | null
+  /** "Rebels hold the field". */
+  readonly says: Message
+  readonly why: Message
+  /** What is left of each side, in their order. */
+  readonly sides: readonly Message[]
 }
 
 interface StepView {

@@ -46,6 +46,11 @@ export function sideOf(state: BattleState, id: ShipId): string {
   return squadOf(state, id).sideId
 }
 
+/** Sides with a ship that is not destroyed. */
+export function standingSides(state: BattleState): string[] {
+  return [...new Set(state.ships.filter(({ status }) => status === 'active').map(({ id }) => sideOf(state, id)))]
+}
+
 /** Whether they fight for different sides. Throws with the id of a ship that is not there. */
 export function areEnemies(state: BattleState, one: ShipId, other: ShipId): boolean {
   return sideOf(state, one) !== sideOf(state, other)

@@ -1,3 +1,4 @@
+import { endingOf } from '../../../core/view/ending'
 import { duesOf, laidOut } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
@@ -9,6 +10,7 @@ import { readRuling } from '../rulings'
 import { findSquadron } from '../state'
 import { dwNaming } from '../told-names'
 import { seenBy } from './seen-by'
+import { standingSides } from '../rules/standing-sides'
 import { squadronDraft } from './squadron-strip'
 
 /** The battle as this viewer may see it, told from what the viewer sees alone. STAR cards in hand are counted. */
@@ -35,6 +37,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     turn: active === undefined ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, obligations(seen), 'dw.obligationKind'),
-    isOver: state.isOver
+    isOver: state.isOver,
+    ...endingOf({ ...laid, isOver: state.isOver, standing: standingSides(seen) })
   }
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/engine/message'
+import { endingOf, type Verdict } from '../../../core/view/ending'
 import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
@@ -38,7 +39,20 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     turn: active === undefined ? [] : [laid.sideIds.indexOf(sideOf(active.fleetId))],
     sides: laid.sides,
     ...duesOf(laid, obligations({ ...state, obligations: seen.obligations }), 'fa.due'),
-    isOver: state.phase === 'over'
+    isOver: state.phase === 'over',
+    ...endingOf({ ...laid, isOver: state.phase === 'over', verdict: verdictIn(seen, laid.sideIds) })
+  }
+}
+
+/** The fleet with most victory points wins for its side (FA-005); null where nobody keeps them. */
+function verdictIn({ fleets }: BattleState, sideIds: readonly string[]): Verdict | null {
+  if (fleets.every(({ victoryPoints }) => victoryPoints === 0)) return null
+  const most = Math.max(...fleets.map(({ victoryPoints }) => victoryPoints))
+  const [first, ...others] = [...new Set(fleets.filter(one => one.victoryPoints === most).map(({ sideId }) => sideId))]
+  const score = fleets.map(({ name, victoryPoints }) => `${name} ${String(victoryPoints)}`).join(', ')
+  return {
+    victor: first === undefined || others.length > 0 ? null : sideIds.indexOf(first),
+    why: { key: 'fa.view.byPoints', values: { score } }
   }
 }
 

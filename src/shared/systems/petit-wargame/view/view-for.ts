@@ -1,7 +1,9 @@
 import type { Message } from '../../../core/engine/message'
+import { endingOf, type Verdict } from '../../../core/view/ending'
 import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
+import { losses } from '../derive/victory'
 import { whoseTurn } from '../derive/whose-turn'
 import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
@@ -41,7 +43,12 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     turn: active === undefined ? [] : whoseTurn(seen).sideIds.map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, active === undefined ? [] : obligations(seen), 'pw.awaited'),
-    isOver: state.isOver
+    isOver: state.isOver,
+    ...endingOf({
+      ...laid,
+      isOver: state.isOver,
+      verdict: verdictIn(seen, state.winnerId, laid.sideIds, viewer.kind === 'gm' || house === 'everything')
+    })
   }
 }
 
@@ -49,4 +56,19 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
 function betweenSquadrons({ isOver, phase }: BattleState): Message {
   if (isOver) return { key: 'pw.view.over' }
   return phase === 'tables' || phase === 'deployment' ? word('phase', phase) : { key: 'pw.view.under' }
+}
+
+/** The side that has won (PW-061), which everybody is told; by what count, whoever knows all that is lost. */
+function verdictIn(seen: BattleState, winnerId: string | null, sideIds: readonly string[], knows: boolean): Verdict | null {
+  if (winnerId === null) return null
+  const loser = seen.fleets.find(({ sideId }) => sideId !== winnerId)
+  const beaten = loser === undefined || !knows ? null : losses(seen, loser.sideId)
+  if (loser === undefined || beaten?.isBeaten !== true) {
+    return { victor: sideIds.indexOf(winnerId), why: { key: knows ? 'pw.view.named' : 'pw.view.ruled' } }
+  }
+  const { lost, total, unit } = beaten
+  return {
+    victor: sideIds.indexOf(winnerId),
+    why: { key: 'pw.view.beaten', values: { side: loser.name, lost, total, unit: word('lossUnit', unit) } }
+  }
 }

@@ -1,9 +1,11 @@
+import { endingOf } from '../../../core/view/ending'
 import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
 import { obligations } from '../obligations'
+import { standingSides } from '../rules/end-of-battle'
 import { turnToMove } from '../rules/turn-to-move'
 import { fleetStrip } from './fleet-strip'
 import { saNaming } from '../told-names'
@@ -34,7 +36,8 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     turn: turnIn(seen, laid.sideIds),
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'sa.obligationKind'),
-    isOver: state.phase === 'over'
+    isOver: state.phase === 'over',
+    ...endingOf({ ...laid, isOver: state.phase === 'over', standing: standingSides(seen) })
   }
 }
 

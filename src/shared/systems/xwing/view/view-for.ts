@@ -1,13 +1,15 @@
+import { endingOf, type Verdict } from '../../../core/view/ending'
 import { duesOf, laidOut, stepsOf } from '../../../core/view/known'
 import type { TableView } from '../../../core/view/table-view'
 import type { Viewer } from '../../../core/view/viewer'
 import { cardsOwed } from '../derive/health'
+import { pointsLeft } from '../derive/points-left'
 import { whoseTurn } from '../derive/whose-turn'
-import { word } from '../events/words'
+import { sideName, word } from '../events/words'
 import { PHASES, type BattleState } from '../model/battle'
 import { obligations } from '../obligations'
 import { readRuling } from '../rulings'
-import { currentAttack, sideOf } from '../state'
+import { currentAttack, sideOf, standingSides } from '../state'
 import { xwNaming } from '../told-names'
 import { seenBy } from './seen-by'
 import { shipStrip } from './ship-strip'
@@ -37,6 +39,25 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     turn: (owes === undefined ? turn.sideIds : [sideOf(seen, owes.shipId)]).map(id => laid.sideIds.indexOf(id)),
     sides: laid.sides,
     ...duesOf(laid, obligations(seen), 'xw.obligationKind'),
-    isOver: seen.isOver
+    isOver: seen.isOver,
+    ...endingOf({
+      ...laid,
+      isOver: seen.isOver,
+      standing: standingSides(seen),
+      verdict: viewer.kind === 'gm' || house === 'everything' ? verdictIn(seen, laid.sideIds) : null
+    })
+  }
+}
+
+/** Who has most points left, where the table counts them (XW-Q11). The points of a side are known to whoever knows all of its ships. */
+function verdictIn(seen: BattleState, sideIds: readonly string[]): Verdict | null {
+  if (readRuling(seen.rulings, 'xw.cardPoints') !== 'yes') return null
+  const all = pointsLeft(seen)
+  const most = Math.max(...all.map(({ points }) => points))
+  const [first, ...others] = all.filter(({ points }) => points === most)
+  const score = all.map(({ sideId, points }) => `${sideName(seen, sideId)} ${String(points)}`).join(', ')
+  return {
+    victor: first === undefined || others.length > 0 ? null : sideIds.indexOf(first.sideId),
+    why: { key: 'xw.view.byPoints', values: { score } }
   }
 }

@@ -1,7 +1,7 @@
 import { pointsLeft } from '../../derive/points-left'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
-import { sideOf } from '../../state'
+import { standingSides } from '../../state'
 import type { Decision } from '../command'
 
 /**
@@ -9,7 +9,6 @@ import type { Decision } from '../command'
  * by `xw.cardPoints` the points of its ships decide (XW-Q11).
  */
 export function* decideEndBattle(state: BattleState): Decision {
-  const standing = state.ships.filter(ship => ship.status === 'active').map(ship => sideOf(state, ship.id))
   const points = readRuling(state.rulings, 'xw.cardPoints') === 'yes' ? { points: pointsLeft(state) } : {}
-  return [{ type: 'battleEnded', standingSides: [...new Set(standing)], ...points }]
+  return [{ type: 'battleEnded', standingSides: standingSides(state), ...points }]
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { submit } from '@shared/core/engine/submit'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { EndingView } from '@shared/core/view/table-view'
+import type { Viewer } from '@shared/core/view/viewer'
+import { present } from '@shared/kernel/present'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import { HANDS } from '../support/any-game/hands'
+
+const PLAYED = SYSTEM_IDS.flatMap(id => (HANDS[id] === undefined ? [] : [{ id, hand: HANDS[id] }]))
+/** The game master, the player screen, a side and a phone. */
+const VIEWERS: readonly Viewer[] = [
+  { kind: 'gm' },
+  { kind: 'table' },
+  { kind: 'side', sideId: 'A' },
+  { kind: 'station', sideId: 'B', ownIds: [] }
+]
+
+describe.each(PLAYED)('the end of a battle of $id', ({ id, hand: { fell, end } }) => {
+  const { rules, carry, report, momentOf, beginCommand, sampleRosters, opening } = hostedSystem(id)
+  let count = 0
+  const rosters = sampleRosters(() => `r${String((count += 1))}`, 'en').slice(0, 2)
+  const sides = rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), roster }))
+
+  function play(state: unknown, command: Typed): unknown {
+    const played = submit(rules, state, command, [], true)
+    if (played.kind !== 'decided') throw new Error(`${command.type}: ${JSON.stringify(played)}`)
+    return played.state
+  }
+  /** A battle in which the second side has lost everybody, or nobody; deployed, so that everybody is in sight. */
+  function fought(isLost: boolean, ending: Typed | null = end): unknown {
+    let state = play(rules.initial, beginCommand({ name: 'Gap', sides, rulings: {} }))
+    for (let act = opening?.(state) ?? null; act !== null; act = opening?.(state) ?? null) {
+      const played = submit(rules, state, act, [])
+      if (played.kind !== 'decided') break
+      state = played.state
+    }
+    const there = new Set(report.unitsOf(state).map(unit => unit.id))
+    const lost = carry.partsOf(present(rosters[1], 'a roster')).filter(part => isLost && there.has(part.id))
+    for (const part of lost) if (!momentOf(state).isOver) state = felled(state, part.id)
+    return ending === null || momentOf(state).isOver ? state : play(state, ending)
+  }
+  /** Wings have a correction of their own. */
+  function felled(state: unknown, unitId: string): unknown {
+    const status = id === 'dystopian-wars' ? 'removed' : 'destroyed'
+    const isWing = submit(rules, state, fell(unitId), []).kind === 'refused'
+    return play(state, isWing ? ({ type: 'correctWing', wingId: unitId, correction: { status }, reason: '' } as Typed) : fell(unitId))
+  }
+  const endingFor = (state: unknown, viewer: Viewer): EndingView | undefined => rules.viewFor(state, viewer).ending
+
+  it.each(VIEWERS)('is told to the $kind: who is left, why, and both sides', viewer => {
+    const { victor, says, why, sides: left } = present(endingFor(fought(true), viewer), 'its ending')
+    expect(victor).toBe(0)
+    expect(says.values).toEqual({ side: rules.viewFor(fought(true), viewer).sides[0]?.name })
+    expect(why.key).toMatch(/\.(?:why\.alone|beaten|named|ruled)$/u)
+    expect(left).toHaveLength(2)
+  })
+
+  it('has no winner where the game master ends it with both in the fight, and is not told before', () => {
+    for (const viewer of VIEWERS) {
+      expect(endingFor(fought(false), viewer)).toMatchObject({ victor: null, says: { key: 'view.ending.open' } })
+      expect(endingFor(fought(false, null), viewer)).toBeUndefined()
+    }
+  })
+
+  it('tells a side nothing of what became of those it never saw', () => {
+    const whole = fought(false, null)
+    const { id: enemy, group } = present(
+      report
+        .unitsOf(whole)
+        .filter(unit => unit.sideId === 'B')
+        .at(-1),
+      'an enemy'
+    )
+    const out = new Set(report.hideable(whole).flatMap(one => ([enemy, group.id].includes(one.id) ? [one.id] : [])))
+    const told = (state: unknown): unknown => rules.viewFor(report.withHidden(play(state, end), out), { kind: 'side', sideId: 'A' })
+    expect(out.size).toBe(1)
+    expect(told(felled(whole, enemy))).toEqual(told(whole))
+  })
+})

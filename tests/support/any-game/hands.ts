@@ -1,0 +1,44 @@
+import type { SystemId } from '@shared/systems/index'
+
+type Command = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/** Corrections of one game by which a test damages its units, and the end of its battle. */
+export interface Hand {
+  /** Damages a unit. */
+  hurt(this: void, id: string): Command
+  /** Takes a unit out of the fight. */
+  fell(this: void, id: string): Command
+  readonly end: Command
+}
+
+const correction = (type: string, key: string, values: object) => (id: string) => ({ type, [key]: id, correction: values, reason: '' })
+const sectors = ['front', 'rear', 'right', 'left', 'top', 'bottom']
+
+/** A new game has no hand yet. */
+export const HANDS: Readonly<Partial<Record<SystemId, Hand>>> = {
+  'starfinder-armada': {
+    hurt: correction('correctFleet', 'fleetId', { hp: 3 }),
+    fell: correction('correctFleet', 'fleetId', { status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'firestorm-armada': {
+    hurt: correction('correctShip', 'shipId', { hullLost: 1, crewLost: 1 }),
+    fell: correction('correctShip', 'shipId', { status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'dystopian-wars': {
+    hurt: correction('correctUnit', 'unitId', { hp: 1 }),
+    fell: correction('correctUnit', 'unitId', { hp: 0, status: 'removed' }),
+    end: { type: 'endBattle' }
+  },
+  xwing: {
+    hurt: correction('correctShip', 'shipId', { facedown: 1 }),
+    fell: correction('correctShip', 'shipId', { facedown: 20, status: 'destroyed' }),
+    end: { type: 'endBattle' }
+  },
+  'petit-wargame': {
+    hurt: correction('correctShip', 'shipId', { elements: { top: [] } }),
+    fell: correction('correctShip', 'shipId', { elements: Object.fromEntries(sectors.map(sector => [sector, []])) }),
+    end: { type: 'endBattle', winnerId: null }
+  }
+}
