@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { testApplication, type TestApplication } from '@kit/main/application'
 import { present } from '@shared/kernel/present'
 import type { Aftermath } from '@shared/report/aftermath'
+import { LASTING, type Decision, type Lasting } from '@shared/core/carry/carry-rules'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { HANDS } from '../support/any-game/hands'
 
 type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 
 const PLAYED = SYSTEM_IDS.flatMap(id => (HANDS[id] === undefined ? [] : [{ id, hand: HANDS[id] }]))
 
-describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand: { hurt, fell, end } }) => {
-  const { carry, report } = hostedSystem(id)
+describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand: { hurt, scar, fell, end } }) => {
+  const { carry, report, rules } = hostedSystem(id)
 
   /** A sample campaign whose battle is over: the first unit of the first roster is damaged, the second has fallen. */
-  async function fought() {
+  async function fought(more: readonly Command[] = []) {
     const application = await testApplication()
     const { call } = application
     const campaign = await call('campaigns.createSample', { name: 'Sample', system: id, locale: 'en' })
@@ -26,12 +29,15 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     }
     await call('battle.open', key)
     await play(hurt(present(first, 'a part').id))
+    if (scar !== undefined) await play(scar(present(first, 'a part').id))
+    for (const command of more) await play(command)
     await play(fell(present(second, 'a part').id))
     await play(end)
     return { ...application, key, roster, hurtId: present(first, 'a part').id, fallenId: present(second, 'a part').id }
   }
-  const settle = ({ call, key }: Awaited<ReturnType<typeof fought>>, partId: string, decision: 'struck' | 'wounded' | 'whole') =>
-    call('chronicle.settle', { ...key, partId, decision })
+  type Battle = Awaited<ReturnType<typeof fought>>
+  const settle = ({ call, key }: Battle, partId: string, decision: Decision, kept: readonly Lasting[] = ['damage']) =>
+    call('chronicle.settle', { ...key, decisions: [{ partId, decision, kept }] })
   const again = async ({ call }: TestApplication, campaignId: string): Promise<unknown> => {
     const { rosters } = await call('campaigns.get', { campaignId })
     const sides = rosters.map((roster, i) => ({ sideId: i === 0 ? 'A' : 'B', rosterId: roster.id }))
@@ -76,6 +82,54 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     expect((await battle.call('campaigns.edit', { campaignId: battle.key.campaignId, edit })).wounds).toEqual([])
   })
 
+  it('is where the next battle begins: nothing is owed for it, neither for damage nor for criticals', async () => {
+    const battle = await fought()
+    const owed = (state: unknown): unknown => rules.obligations(state).map(({ kind, owner }) => [kind, owner])
+    const hull = (state: unknown): unknown => report.unitsOf(state).find(one => one.id === battle.hurtId)?.hull
+    const fresh = await again(battle, battle.key.campaignId)
+    await settle(battle, battle.hurtId, 'wounded', LASTING)
+    const state = await again(battle, battle.key.campaignId)
+    expect(hull(state)).not.toEqual(hull(fresh))
+    expect(owed(state)).toEqual(owed(fresh))
+  })
+
+  it('keeps of a ship what the game master chooses: damage alone, or its criticals too', async () => {
+    const battle = await fought()
+    const lasted = async (kept: readonly Lasting[]): Promise<unknown> => {
+      await settle(battle, battle.hurtId, 'wounded', kept)
+      return carry.lastsOn(await again(battle, battle.key.campaignId), battle.hurtId, battle.roster)
+    }
+    const [row] = (await battle.call('chronicle.aftermath', battle.key)).filter(({ part }) => part.id === battle.hurtId)
+    expect(row?.lasts.map(({ kind }) => kind)).toEqual(scar === undefined ? ['damage'] : ['damage', 'criticals'])
+    expect(await lasted(['damage'])).toEqual([{ kind: 'damage', what: [] }])
+    expect(await lasted(LASTING)).toEqual(row?.lasts)
+    // A card face up is a card of damage as well.
+    if (scar !== undefined && id !== 'xwing') expect(await lasted(['criticals'])).toEqual(row?.lasts.slice(1))
+    await expect(settle(battle, battle.hurtId, 'wounded', [])).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('may be decided all at once, and taken back all at once or one by one', async () => {
+    const battle = await fought()
+    const { call, key, hurtId, fallenId } = battle
+    const before = await call('campaigns.get', { campaignId: key.campaignId })
+    const decisions = [
+      { partId: hurtId, decision: 'wounded', kept: ['damage'] },
+      { partId: fallenId, decision: 'struck', kept: [] }
+    ] as const
+    const after = await call('chronicle.settle', { ...key, decisions })
+    expect(after.battles[0]?.settled).toEqual({ [hurtId]: 'wounded', [fallenId]: 'struck' })
+    const undone = async (partIds: readonly string[]) => call('chronicle.unsettle', { ...key, partIds })
+    const whole = { rosters: before.rosters, wounds: [] }
+    expect(await undone([hurtId, fallenId])).toMatchObject(whole)
+    await expect(undone([hurtId])).rejects.toMatchObject({ code: 'refused' })
+    await call('chronicle.settle', { ...key, decisions })
+    expect((await undone([fallenId])).wounds).toHaveLength(1)
+    expect(await undone([hurtId])).toMatchObject(whole)
+    const unknown = [...decisions, { partId: 'nobody', decision: 'whole', kept: [] }] as const
+    await expect(call('chronicle.settle', { ...key, decisions: unknown })).rejects.toMatchObject({ code: 'not-found' })
+    expect((await call('campaigns.get', { campaignId: key.campaignId })).wounds).toEqual([])
+  })
+
   it('goes with the whole campaign, and not with one battle that is handed on', async () => {
     const battle = await fought()
     const { campaignId } = battle.key
@@ -85,7 +139,7 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
       (JSON.parse((await battle.call('export.campaign', args)).text) as { readonly campaign: object }).campaign
     expect(await told({ campaignId })).toMatchObject({ partNotes: { [battle.hurtId]: 'refitted' }, battles: [{ settled: {} }] })
     const alone = JSON.stringify(await told(battle.key))
-    for (const word of ['partNotes', 'wounds', 'settled', 'refitted']) expect(alone).not.toContain(`"${word}"`)
+    for (const word of ['partNotes', 'wounds', 'settled', 'decided', 'refitted']) expect(alone).not.toContain(`"${word}"`)
   })
 
   it('is decided for those alone that the battle changed, and as it can be', async () => {
@@ -101,5 +155,49 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     const [ours] = battles[0]?.outcome ?? []
     expect(ours).toMatchObject({ name: roster.name })
     expect((ours?.of ?? 0) - (ours?.standing ?? 0)).toBe(1)
+  })
+})
+
+describe('what was spent in a battle', () => {
+  it('may be kept: the Resolve Points of an officer', async () => {
+    const { call } = await testApplication()
+    const {
+      id: campaignId,
+      battles,
+      rosters
+    } = await call('campaigns.createSample', { name: 'S', system: 'starfinder-armada', locale: 'en' })
+    const key = { campaignId, battleId: present(battles[0], 'its battle').id }
+    const [roster] = rosters as unknown as readonly DraftArmada[]
+    const officer = present(
+      roster?.officers.find(({ resolvePoints }) => resolvePoints > 1),
+      'an officer'
+    )
+    await call('battle.open', key)
+    const spent = { type: 'correctOfficer', officerId: officer.id, correction: { resolvePoints: 1 }, reason: '' }
+    await call('battle.submit', { ...key, command: spent })
+    await call('battle.submit', { ...key, command: { type: 'endBattle' } })
+    expect(await call('chronicle.aftermath', key)).toMatchObject([
+      { part: { id: officer.id }, hull: null, choices: ['wounded', 'whole'], lasts: [{ kind: 'spent', what: [{ values: { left: 1 } }] }] }
+    ])
+    await call('chronicle.settle', { ...key, decisions: [{ partId: officer.id, decision: 'wounded', kept: ['spent'] }] })
+    const sides = rosters.map(({ id }, i) => ({ sideId: 'AB'.charAt(i), rosterId: id }))
+    const { battleId } = await call('battle.create', { campaignId, name: 'Next', sides })
+    const { officers } = (await call('battle.state', { campaignId, battleId })) as BattleState
+    expect(officers.find(({ id }) => id === officer.id)?.resolvePoints).toBe(1)
+  })
+  it('may be kept: the charges of a ship', () => {
+    const { carry } = hostedSystem('xwing')
+    const weapons = [
+      { id: 'w', name: 'Torpedo', charges: 2, chargesLeft: 1 },
+      { id: 'v', charges: 0, chargesLeft: 0 }
+    ]
+    const state = { ships: [{ id: 'k', facedown: 0, faceup: [], weapons }] }
+    expect(carry.lastsOn(state, 'k', { id: 'r', name: '', allowIllegal: false })).toEqual([
+      { kind: 'spent', what: [{ key: 'xw.carry.charges', values: { weapon: 'Torpedo', left: 1, max: 2 } }] }
+    ])
+    const wound = carry.woundOf(state, 'k', ['spent'])
+    expect(carry.wounded('k', wound, 'Dusk')).toEqual([
+      { type: 'correctShip', shipId: 'k', correction: { charges: [{ weaponId: 'w', left: 1 }] }, reason: 'Dusk' }
+    ])
   })
 })

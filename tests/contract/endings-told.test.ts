@@ -23,7 +23,7 @@ describe.each(PLAYED)('the end of a battle of $id', ({ id, hand: { fell, end } }
   const sides = rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), roster }))
 
   function play(state: unknown, command: Typed): unknown {
-    const played = submit(rules, state, command, [], true)
+    const played = submit(rules, state, command, [])
     if (played.kind !== 'decided') throw new Error(`${command.type}: ${JSON.stringify(played)}`)
     return played.state
   }

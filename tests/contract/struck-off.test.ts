@@ -43,14 +43,16 @@ describe('what is struck off a roster', () => {
 
 describe('the damage that lasts', () => {
   it('is of an X-Wing every card, also those that lie face up, face down from then on (XW-025, XW-026)', () => {
-    const state = { ships: [{ id: 'k', facedown: 1, faceup: [{}, {}] }] } as unknown as StateOf<typeof xwingCarry>
-    expect(xwingCarry.woundOf(state, 'k')).toEqual({ facedown: 3 })
-    expect(xwingCarry.woundOf(state, 'none')).toBeNull()
+    const faceup = [{ card: null }, { card: 'hullBreach' }]
+    const state = { ships: [{ id: 'k', facedown: 1, faceup, weapons: [] }] } as unknown as StateOf<typeof xwingCarry>
+    expect(xwingCarry.woundOf(state, 'k', ['damage'])).toEqual({ facedown: 3 })
+    expect(xwingCarry.woundOf(state, 'k', ['damage', 'criticals'])).toEqual({ facedown: 2, faceupCards: ['hullBreach'] })
+    expect(xwingCarry.woundOf(state, 'none', ['damage'])).toEqual({})
   })
   it('is of a wing of Dystopian Wars its tokens, and given back to a wing', () => {
     const state = { units: [], wings: [{ id: 'w', tokens: 2, tokensStart: 5 }] } as unknown as StateOf<typeof dystopianCarry>
-    const wound = dystopianCarry.woundOf(state, 'w')
+    const wound = dystopianCarry.woundOf(state, 'w', ['damage'])
     expect(wound).toEqual({ tokens: 2 })
-    expect(dystopianCarry.wounded('w', wound ?? {}, 'Dusk')).toMatchObject({ type: 'correctWing', wingId: 'w', reason: 'Dusk' })
+    expect(dystopianCarry.wounded('w', wound, 'Dusk')).toMatchObject([{ type: 'correctWing', wingId: 'w', reason: 'Dusk' }])
   })
 })

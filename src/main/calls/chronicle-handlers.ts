@@ -1,5 +1,5 @@
 import type { Campaign } from '@shared/campaign/campaign'
-import { settled } from '@shared/campaign/chronicle'
+import { settled, unsettled } from '@shared/campaign/chronicle'
 import { CallFailure, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
 import { aftermathOf, type Aftermath } from '@shared/report/aftermath'
 import type { HostContext } from './host-context'
@@ -12,27 +12,42 @@ export function chronicleHandlers(context: HostContext): ChronicleCalls {
   return {
     'chronicle.aftermath': async key => {
       const campaign = await campaigns.get(key.campaignId)
-      return (await tellerOf(context, key, campaign))(campaign)
+      return (await tellerOf(context, key, campaign)).told(campaign)
     },
-    'chronicle.settle': async ({ partId, decision, ...key }) => {
+    'chronicle.settle': async ({ decisions, ...key }) => {
       const before = await campaigns.get(key.campaignId)
-      const told = await tellerOf(context, key, before)
-      if (decision === 'struck') await campaigns.copyNow(key.campaignId, 'before-strike')
-      return campaigns.change(key.campaignId, campaign => {
-        const found = told(campaign).find(({ part }) => part.id === partId)
-        if (found === undefined) throw new CallFailure('not-found', partId)
-        if (!found.choices.includes(decision)) throw new CallFailure('refused', decision)
-        const { rosterId, wound } = found
-        const roster = campaign.rosters.find(({ id }) => id === rosterId)
-        return settled(campaign, {
-          battleId: key.battleId,
-          partId,
-          decision,
-          roster: decision === 'struck' && roster !== undefined ? systemOf(campaign.system).carry.without(roster, partId) : null,
-          wound: decision === 'wounded' && wound !== null ? { rosterId, unitId: partId, wound } : null
-        })
+      const { told, state } = await tellerOf(context, key, before)
+      const { carry } = systemOf(before.system)
+      if (decisions.some(({ decision }) => decision === 'struck')) await campaigns.copyNow(key.campaignId, 'before-strike')
+      return campaigns.change(key.campaignId, campaign =>
+        decisions.reduce((now, { partId, decision, kept: wanted }) => {
+          const found = told(now).find(({ part }) => part.id === partId)
+          if (found === undefined) throw new CallFailure('not-found', partId)
+          const { rosterId, lasts, choices } = found
+          const kept = decision === 'wounded' ? lasts.map(({ kind }) => kind).filter(kind => wanted.includes(kind)) : []
+          if (!choices.includes(decision) || kept.length < (decision === 'wounded' ? 1 : 0)) throw new CallFailure('refused', decision)
+          const roster = now.rosters.find(({ id }) => id === rosterId)
+          return settled(now, {
+            battleId: key.battleId,
+            partId,
+            rosterId,
+            decision,
+            kept,
+            roster: decision === 'struck' && roster !== undefined ? carry.without(roster, partId) : null,
+            wound: decision === 'wounded' ? carry.woundOf(state, partId, kept) : null
+          })
+        }, campaign)
+      )
+    },
+    'chronicle.unsettle': async ({ partIds, ...key }) =>
+      campaigns.change(key.campaignId, campaign => {
+        const { carry } = systemOf(campaign.system)
+        return partIds.reduce((now, partId) => {
+          const back = unsettled(now, key.battleId, partId, carry.without)
+          if (back === null) throw new CallFailure('refused', partId)
+          return back
+        }, campaign)
       })
-    }
   } satisfies ChronicleCalls
 }
 
@@ -41,16 +56,19 @@ async function tellerOf(
   { battles, systemOf }: HostContext,
   key: BattleKey,
   { system, battles: listed }: Campaign
-): Promise<(campaign: Campaign) => readonly Aftermath[]> {
+): Promise<{ readonly state: unknown; readonly told: (campaign: Campaign) => readonly Aftermath[] }> {
   if (!listed.some(({ id }) => id === key.battleId)) throw new CallFailure('not-found', key.battleId)
   const state = await battles.stateOf(key, system)
   const hosted = systemOf(system)
-  if (!hosted.momentOf(state).isOver) return () => []
+  if (!hosted.momentOf(state).isOver) return { state, told: () => [] }
   const ids = hosted.rosterIdsIn(state)
-  return ({ rosters }) =>
-    aftermathOf(
-      hosted,
-      state,
-      rosters.filter(({ id }) => ids.includes(id))
-    )
+  return {
+    state,
+    told: ({ rosters }) =>
+      aftermathOf(
+        hosted,
+        state,
+        rosters.filter(({ id }) => ids.includes(id))
+      )
+  }
 }

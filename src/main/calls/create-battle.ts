@@ -58,7 +58,9 @@ function woundsOf({ wounds = [] }: Campaign, { carry, commandSchema }: HostedSys
     const parts = new Set(carry.partsOf(roster).map(({ id }) => id))
     return wounds
       .filter(({ rosterId, unitId }) => rosterId === roster.id && parts.has(unitId))
-      .map(({ unitId, wound, from }) => asArgument(commandSchema, carry.wounded(unitId, wound, from), 'wounds', unitId))
+      .flatMap(({ unitId, wound, from }) =>
+        carry.wounded(unitId, wound, from).map(command => asArgument(commandSchema, command, 'wounds', unitId))
+      )
   })
 }
 

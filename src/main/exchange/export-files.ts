@@ -125,7 +125,7 @@ async function inXws(squad: DraftSquad): Promise<ExportedFile> {
 function onlyBattle({ partNotes: _notes, wounds: _wounds, isDrawer: _drawer, ...document }: Campaign, battleId: string): Campaign {
   const found = document.battles.find(listed => listed.id === battleId)
   if (found === undefined) throw new CallFailure('not-found', battleId)
-  const { settled: _settled, ...battle } = found
+  const { settled: _settled, decided: _decided, ...battle } = found
   const rosters = document.rosters.filter(roster => battle.rosterIds.includes(roster.id))
   return { ...document, name: battle.name, notes: '', rosters, battles: [battle] }
 }

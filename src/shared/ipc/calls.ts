@@ -116,8 +116,10 @@ interface CallResults {
   'campaigns.restore': { readonly id: string }
   /** Empty while the battle goes on. */
   'chronicle.aftermath': readonly Aftermath[]
-  /** Carries a decision out in the rosters. `not-found` if the battle did nothing to that part, `refused` if it cannot be decided so. */
+  /** Carries decisions out in the rosters: all or none. `not-found` if the battle did nothing to a part, `refused` if it cannot be so. */
   'chronicle.settle': Campaign
+  /** The campaign as if these had not been decided. `refused` where a later battle has decided on a part. */
+  'chronicle.unsettle': Campaign
   'backups.list': readonly CampaignBackup[]
   /** Changes since the backup before, by the name of each backup. Leaves out the first and unreadable ones. */
   'backups.changes': Readonly<Record<string, readonly CampaignChange[]>>

@@ -1,4 +1,4 @@
-import type { Decision, RosterPart, Wound } from '../core/carry/carry-rules'
+import type { Decision, Lasts, RosterPart } from '../core/carry/carry-rules'
 import type { Message } from '../core/engine/message'
 import type { HostedSystem, Roster } from '../schema/hosted-system'
 import { isIn } from './frame'
@@ -13,8 +13,8 @@ export interface Aftermath {
   readonly hull: { readonly left: number; readonly max: number } | null
   /** What the game master may decide, the likeliest first. */
   readonly choices: readonly Decision[]
-  /** The damage it would keep; null where it has none, or is out of the fight. */
-  readonly wound: Wound | null
+  /** What of the battle may last on it; empty where nothing does, or it is out of the fight. */
+  readonly lasts: readonly Lasts[]
 }
 
 /** All that a battle did to these rosters, roster by roster: what fell, what is damaged, and officers that are out. */
@@ -28,20 +28,21 @@ export function aftermathOf(
   return rosters.flatMap(roster =>
     carry.partsOf(roster).flatMap((part): readonly Aftermath[] => {
       const own = { rosterId: roster.id, part }
-      if (officersOut.has(part.id)) return [{ ...own, standingWord: null, hull: null, choices: ['struck', 'whole'], wound: null }]
+      if (officersOut.has(part.id)) return [{ ...own, standingWord: null, hull: null, choices: ['struck', 'whole'], lasts: [] }]
+      const lasts = carry.lastsOn(state, part.id, roster)
       const unit = units.get(part.id)
-      if (unit === undefined) return []
+      if (unit === undefined) return kept({ ...own, standingWord: null, hull: null, lasts }, [])
       const { hull, standingWord } = unit
       const isGone = unit.standing === 'gone'
       const isLost = isGone ? hull?.left === 0 : !isIn(unit)
-      if (isLost) return [{ ...own, standingWord, hull, choices: ['struck', 'whole'], wound: null }]
-      const wound = carry.woundOf(state, part.id)
-      const choices: readonly Decision[] = [
-        ...(wound === null ? [] : ['wounded' as const]),
-        'whole',
-        ...(isGone ? ['struck' as const] : [])
-      ]
-      return choices.length === 1 ? [] : [{ ...own, standingWord, hull, choices, wound }]
+      if (isLost) return [{ ...own, standingWord, hull, choices: ['struck', 'whole'], lasts: [] }]
+      return kept({ ...own, standingWord, hull, lasts }, isGone ? ['struck'] : [])
     })
   )
+}
+
+/** Something that is left: what lasts on it may be kept. Nothing where there is nothing to decide. */
+function kept(row: Omit<Aftermath, 'choices'>, more: readonly Decision[]): readonly Aftermath[] {
+  const choices: readonly Decision[] = [...(row.lasts.length === 0 ? [] : ['wounded' as const]), 'whole', ...more]
+  return choices.length === 1 ? [] : [{ ...row, choices }]
 }

@@ -29,10 +29,9 @@ export function aReport<State, Command extends Typed, Event extends Typed>(): Re
 export function aCarry<State, Command extends Typed, R>(): CarryRules<State, Command, R> {
   return {
     partsOf: () => [],
-    woundOf: () => null,
-    wounded: () => {
-      throw new Error('Nobody is ever wounded')
-    },
+    lastsOn: () => [],
+    woundOf: () => ({}),
+    wounded: () => [],
     without: roster => roster
   }
 }

@@ -6,6 +6,8 @@ type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 export interface Hand {
   /** Damages a unit. */
   hurt(this: void, id: string): Command
+  /** Leaves a critical hit on a unit; absent where the game has none that lasts. */
+  scar?(this: void, id: string): Command
   /** Takes a unit out of the fight. */
   fell(this: void, id: string): Command
   readonly end: Command
@@ -18,21 +20,37 @@ const sectors = ['front', 'rear', 'right', 'left', 'top', 'bottom']
 export const HANDS: Readonly<Partial<Record<SystemId, Hand>>> = {
   'starfinder-armada': {
     hurt: correction('correctFleet', 'fleetId', { hp: 3 }),
+    scar: fleetId => ({
+      type: 'addEffect',
+      fleetId,
+      effect: { kind: 'condition', condition: 'engines', ability: null },
+      ending: { kind: 'untilRepaired' },
+      reason: ''
+    }),
     fell: correction('correctFleet', 'fleetId', { status: 'destroyed' }),
     end: { type: 'endBattle' }
   },
   'firestorm-armada': {
     hurt: correction('correctShip', 'shipId', { hullLost: 1, crewLost: 1 }),
+    scar: targetId => ({
+      type: 'addEffect',
+      targetId,
+      effect: { kind: 'critical', critical: 'engineFailure' },
+      ending: { kind: 'untilRepaired' },
+      reason: ''
+    }),
     fell: correction('correctShip', 'shipId', { status: 'destroyed' }),
     end: { type: 'endBattle' }
   },
   'dystopian-wars': {
     hurt: correction('correctUnit', 'unitId', { hp: 1 }),
+    scar: correction('correctUnit', 'unitId', { criticalRows: [3, 9] }),
     fell: correction('correctUnit', 'unitId', { hp: 0, status: 'removed' }),
     end: { type: 'endBattle' }
   },
   xwing: {
     hurt: correction('correctShip', 'shipId', { facedown: 1 }),
+    scar: correction('correctShip', 'shipId', { faceupCards: ['panickedPilot'] }),
     fell: correction('correctShip', 'shipId', { facedown: 20, status: 'destroyed' }),
     end: { type: 'endBattle' }
   },

@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
-import type { Decision } from '@shared/core/carry/carry-rules'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
-import type { BattleKey, CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
+import type { BattleKey, CallArgs, CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
 import { call, onNews } from './host/api'
 
@@ -66,9 +65,13 @@ export const useCampaignStore = defineStore('campaign', () => {
     return take(await call('campaigns.edit', { campaignId, edit: change }))
   }
 
-  /** Carries over what a battle did to a part of a roster, or does not. */
-  async function settle(key: BattleKey, partId: string, decision: Decision): Promise<Campaign> {
-    return take(await call('chronicle.settle', { ...key, partId, decision }))
+  /** Carries over what a battle did to parts of a roster, or does not. */
+  async function settle(key: BattleKey, decisions: CallArgs<'chronicle.settle'>['decisions']): Promise<Campaign> {
+    return take(await call('chronicle.settle', { ...key, decisions }))
+  }
+
+  async function unsettle(key: BattleKey, partIds: readonly string[]): Promise<Campaign> {
+    return take(await call('chronicle.unsettle', { ...key, partIds }))
   }
 
   async function startBattle(campaignId: string, name: string, sides: readonly BattleSide[]): Promise<OpenedBattle> {
@@ -90,6 +93,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     restore,
     edit,
     settle,
+    unsettle,
     startBattle
   }
 })

@@ -6,6 +6,7 @@ import { z } from '../../schema/zod'
 export const outcomeV1 = z.array(z.strictObject({ name: z.string().max(700), standing: whole(0, 10_000), of: whole(0, 10_000) })).max(8)
 
 export const decisionV1 = z.enum(['struck', 'wounded', 'whole'])
+export const lastingV1 = z.enum(['damage', 'criticals', 'spent'])
 
 export const momentNoteV1 = z.strictObject({
   id: partId,
@@ -16,13 +17,35 @@ export const momentNoteV1 = z.strictObject({
 })
 
 const figure = whole(-9_999, 9_999)
+const words = z.array(nameText).max(99)
 
 export const woundV1 = z.strictObject({
   rosterId: partId,
   unitId: partId,
   /** The battle it comes from. */
   from: nameText,
-  wound: z.record(ruleWord, z.union([figure, z.record(ruleWord, z.array(ruleWord).max(99))]))
+  wound: z.record(ruleWord, z.union([figure, words, z.record(ruleWord, z.union([figure, words]))]))
+})
+
+/** Something that a decision took out of a roster, or changed in it, and where it stood: names and ids on the way to it, from the roster. */
+const takenV1 = z.strictObject({
+  way: z.array(ruleWord).max(9),
+  /** Its place in a list; absent for a field that was changed. */
+  at: whole(0, 10_000).exactOptional(),
+  was: z.json()
+})
+
+/** A decision in the order in which they were made, with what it needs to be taken back. */
+export const decidedV1 = z.strictObject({
+  /** Counts all decisions of the campaign. */
+  nth: whole(1, Number.MAX_SAFE_INTEGER),
+  partId,
+  rosterId: partId,
+  /** What is kept, of those that are wounded. */
+  kept: z.array(lastingV1).max(3),
+  /** The damage it brought along before; null for none. */
+  wound: woundV1.nullable(),
+  taken: z.array(takenV1).max(99)
 })
 
 export const arrivalV1 = z.strictObject({
@@ -39,6 +62,7 @@ export const battleNotesV1 = {
   moments: z.array(momentNoteV1).max(500).exactOptional(),
   outcome: outcomeV1.exactOptional(),
   settled: z.record(partId, decisionV1).exactOptional(),
+  decided: z.array(decidedV1).max(2_000).exactOptional(),
   /** Reinforcements that have not arrived yet. */
   arrivals: z.array(arrivalV1).max(99).exactOptional(),
   /** The part of the first battle that it teaches, from 1. */

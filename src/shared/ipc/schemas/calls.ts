@@ -1,5 +1,5 @@
 import { campaignEdit } from '../../campaign/edits/edit-schema'
-import { decisionV1 } from '../../campaign/versions/chronicle-v1'
+import { decisionV1, lastingV1 } from '../../campaign/versions/chronicle-v1'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
 import { LOCALES } from '../../kernel/locale'
@@ -56,7 +56,16 @@ export const CALL_SCHEMAS = {
   'campaigns.restore': z.strictObject({ trashId }),
   /** Losses and damage that a finished battle did to its rosters. */
   'chronicle.aftermath': z.strictObject(battleKey),
-  'chronicle.settle': z.strictObject({ ...battleKey, partId, decision: decisionV1 }),
+  /** One decision or several at once; `kept` says what of a wounded part is. */
+  'chronicle.settle': z.strictObject({
+    ...battleKey,
+    decisions: z
+      .array(z.strictObject({ partId, decision: decisionV1, kept: z.array(lastingV1).max(3) }))
+      .min(1)
+      .max(2_000)
+  }),
+  /** Takes decisions back. */
+  'chronicle.unsettle': z.strictObject({ ...battleKey, partIds: z.array(partId).min(1).max(2_000) }),
   'backups.list': z.strictObject(campaignKey),
   'backups.changes': z.strictObject(campaignKey),
   'backups.read': z.strictObject({ ...campaignKey, name: backupName }),

@@ -1,22 +1,41 @@
-import type { CarryRules } from '../../core/carry/carry-rules'
+import type { CarryRules, Wound } from '../../core/carry/carry-rules'
 import { without } from '../../kernel/collections'
 import type { DwCommand } from './commands/command'
+import { criticalEffect } from './events/words'
 import type { BattleState } from './model/battle'
+import type { CriticalRow } from './model/criticals'
 import type { DraftForce, UnitId, WingId } from './model/force'
 
-/** What lasts of a battle of forces: hull points and tokens lost, units and wings that fell. */
+/** What lasts of a battle of forces: hull points and tokens lost, criticals not repaired, units and wings that fell. */
 export const dystopianCarry: CarryRules<BattleState, DwCommand, DraftForce> = {
   partsOf: ({ squadrons }) => squadrons.flatMap(({ units, wings }) => [...units, ...wings]),
-  woundOf(state, unitId) {
-    const unit = state.units.find(({ id }) => id === unitId)
-    if (unit !== undefined) return unit.hp >= unit.hpStart ? null : { hp: unit.hp }
+  lastsOn(state, unitId) {
     const wing = state.wings.find(({ id }) => id === unitId)
-    return wing === undefined || wing.tokens >= wing.tokensStart ? null : { tokens: wing.tokens }
+    if (wing !== undefined) return wing.tokens >= wing.tokensStart ? [] : [{ kind: 'damage', what: [] }]
+    const unit = state.units.find(({ id }) => id === unitId)
+    if (unit === undefined) return []
+    return [
+      ...(unit.hp >= unit.hpStart ? [] : [{ kind: 'damage', what: [] } as const]),
+      ...(unit.criticals.length === 0
+        ? []
+        : [{ kind: 'criticals', what: unit.criticals.map(({ row }) => criticalEffect(row, state.rulings)) } as const])
+    ]
   },
-  wounded: (unitId, wound, reason) =>
-    'tokens' in wound
-      ? { type: 'correctWing', wingId: unitId as WingId, correction: wound, reason }
-      : { type: 'correctUnit', unitId: unitId as UnitId, correction: wound, reason },
+  woundOf(state, unitId, kinds): Wound {
+    const wing = state.wings.find(({ id }) => id === unitId)
+    if (wing !== undefined) return { tokens: wing.tokens }
+    const unit = state.units.find(({ id }) => id === unitId)
+    if (unit === undefined) return {}
+    return {
+      ...(kinds.includes('damage') && { hp: unit.hp }),
+      ...(kinds.includes('criticals') && { criticalRows: unit.criticals.map(({ row }) => String(row)) })
+    }
+  },
+  wounded(unitId, { criticalRows, ...wound }, reason) {
+    if ('tokens' in wound) return [{ type: 'correctWing', wingId: unitId as WingId, correction: wound, reason }]
+    const rows = Array.isArray(criticalRows) ? { criticalRows: criticalRows.map(row => Number(row) as CriticalRow) } : {}
+    return [{ type: 'correctUnit', unitId: unitId as UnitId, correction: { ...wound, ...rows }, reason }]
+  },
   without: (force, partId) => ({
     ...force,
     squadrons: force.squadrons
