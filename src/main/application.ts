@@ -7,6 +7,7 @@ import { callErrorOf } from './calls/call-error'
 import { EventBus } from './calls/event-bus'
 import { fixedFolder } from './calls/folder-service'
 import { callHandlers } from './calls/handlers'
+import { openOwnLibrary } from './calls/own-library'
 import { openSettings } from './calls/settings-service'
 import { DataWatch } from './data-watch'
 import { diskWithBallast } from './disk-with-ballast'
@@ -73,6 +74,7 @@ async function openApplication(options: ApplicationOptions, environment: Environ
   const openedFiles = options.openedFiles ?? new OpenedFiles()
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
+  const library = await openOwnLibrary(disk, dataDir, guard, log)
   const kept = await openKeptChoice(disk, dataDir, guard, log)
   const keptPage = await openKeptPage(disk, dataDir, guard, log)
   const keptTable = await openKeptTable(disk, dataDir, guard, log)
@@ -97,6 +99,7 @@ async function openApplication(options: ApplicationOptions, environment: Environ
     callHandlers({
       info,
       settings,
+      library,
       folder: options.folder ?? fixedFolder(dataDir),
       printPdf: options.printPdf ?? null,
       ...services.byName,

@@ -7,6 +7,7 @@ import { dataHandlers } from './data-handlers'
 import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
+import { libraryHandlers } from './library-handlers'
 import { playersHandlers } from './players-handlers'
 import { stationsHandlers } from './stations-handlers'
 
@@ -17,6 +18,7 @@ export function callHandlers(context: HostContext): CallHandlers {
     ...dataHandlers(context),
     ...campaignHandlers(context),
     ...chronicleHandlers(context),
+    ...libraryHandlers(context),
     ...battleHandlers(context),
     ...exchangeHandlers(context),
     ...playersHandlers(context),

@@ -13,11 +13,13 @@ import type { PlayerScreen } from '../players/player-screen'
 import type { StationService } from '../stations/station-service'
 import type { CampaignService } from './campaign-service'
 import type { FolderService } from './folder-service'
+import type { OwnLibrary } from './own-library'
 import type { SettingsService } from './settings-service'
 
 export interface HostContext {
   readonly info: AppInfo
   readonly settings: SettingsService
+  readonly library: OwnLibrary
   readonly folder: FolderService
   /** The page of the window as a PDF; null where the browser prints. */
   readonly printPdf: (() => Promise<Uint8Array>) | null

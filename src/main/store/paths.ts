@@ -26,6 +26,7 @@ export const paths = {
   settings: (data: string): string => join(data, 'settings.json'),
   playerScreen: (data: string): string => join(data, 'player-screen.json'),
   playerPage: (data: string): string => join(data, 'player-page.json'),
+  library: (data: string): string => join(data, 'library.json'),
   stations: (data: string): string => join(data, 'stations.json'),
   campaigns: (data: string): string => join(data, 'campaigns'),
   campaignDir: (data: string, id: string): string => join(data, 'campaigns', checkedId(id)),

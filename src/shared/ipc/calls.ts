@@ -3,6 +3,7 @@ import type { CampaignChange } from '../campaign/changes'
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
+import type { Roster } from '../schema/hosted-system'
 import type { BattleKey, WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck, PaperSquares, SharedRoster } from './exchange'
@@ -120,6 +121,10 @@ interface CallResults {
   'chronicle.settle': Campaign
   /** The campaign as if these had not been decided. `refused` where a later battle has decided on a part. */
   'chronicle.unsettle': Campaign
+  /** The game master's own rosters of a game, for any campaign; the calls that change them return what is there then. */
+  'library.list': readonly Roster[]
+  'library.keep': readonly Roster[]
+  'library.remove': readonly Roster[]
   'backups.list': readonly CampaignBackup[]
   /** Changes since the backup before, by the name of each backup. Leaves out the first and unreadable ones. */
   'backups.changes': Readonly<Record<string, readonly CampaignChange[]>>

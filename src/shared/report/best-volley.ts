@@ -28,7 +28,7 @@ export function bestVolley(attacks: readonly AccountAttack[], units: readonly Ac
   return { ...volley, attacks: [...landed].sort(([, a], [, b]) => b - a).map(([index]) => index) }
 }
 
-/** The flagship that left the fight in the round of this attack, by the hand that made it; null where it hit another, or one that stands. */
+/** The flagship that this attack brought down in its round; null where it hit another unit, or one that stands. */
 function flagshipFelled({ attacker, target, round }: AccountAttack, units: readonly AccountUnit[]): number | null {
   const unit = units[target]
   return unit?.isFlagship === true && unit.fate?.round === round && unit.fate.by === attacker ? target : null

@@ -9,8 +9,8 @@ const MOST = 5
 export type Candidate = TurningPoint
 
 /**
- * The strongest moment of each round that turned the battle, at most five, in order. The loss of a flagship ranks above any other. Rounds in
- * which little changed have none.
+ * The strongest moment of each round that turned the battle, at most five, in order. The loss of a flagship ranks above any other. Rounds
+ * in which little changed have none.
  */
 export function turningPoints(candidates: readonly Candidate[]): readonly TurningPoint[] {
   const byRound = new Map<number, Candidate>()

@@ -1,6 +1,7 @@
 import { summariseCampaign, type Campaign, type SystemId } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import { applyEdit } from '@shared/campaign/edits/edit'
+import { keptOf, withKept, withoutKept, type KeptRosters } from '@shared/campaign/own-library'
 import type { Settings } from '@shared/campaign/settings'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import { submit } from '@shared/core/engine/submit'
@@ -41,6 +42,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   const failures = new Map<CallName, IpcError>()
   const calls: CallName[] = []
   let settings: Settings = DEFAULT_SETTINGS
+  let library: KeptRosters = []
   let lastId = 0
   const newId = (): string => `id${String((lastId += 1))}`
 
@@ -156,6 +158,15 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       campaigns.delete(campaignId)
       trash.set(campaignId, campaign)
       return { trashId: campaignId, name: campaign.name, deletedAt: nowMs }
+    },
+    'library.list': ({ system }) => keptOf(library, system),
+    'library.keep': ({ system, roster, at }) => {
+      library = withKept(library, { system, roster }, at)
+      return keptOf(library, system)
+    },
+    'library.remove': ({ system, rosterId }) => {
+      library = withoutKept(library, system, rosterId)
+      return keptOf(library, system)
     },
     'campaigns.adopt': ({ campaignId }) => ({ id: campaignId }),
     'campaigns.trash': () =>

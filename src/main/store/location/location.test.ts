@@ -104,12 +104,14 @@ describe('a folder', () => {
       'settings.json',
       'settings.json.bak',
       'settings.json.damaged-1',
+      'library.json',
+      'library.json.bak',
       'LOCK',
       'ballast',
       'desktop',
       'location.json'
     ]
-    expect(names.filter(isUserData)).toEqual(names.slice(0, 5))
+    expect(names.filter(isUserData)).toEqual(names.slice(0, 7))
   })
 })
 

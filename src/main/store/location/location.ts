@@ -69,7 +69,8 @@ export async function isDataFolder(disk: Disk, dir: string): Promise<boolean> {
 
 /** The user's data in a data directory: campaigns, trash, settings and damaged files that were set aside. */
 export function isUserData(name: string): boolean {
-  return [paths.campaigns(''), paths.trash(''), paths.settings('')].includes(name) || name.startsWith(`${paths.settings('')}.`)
+  const files = [paths.settings(''), paths.library('')]
+  return [paths.campaigns(''), paths.trash(''), ...files].includes(name) || files.some(file => name.startsWith(`${file}.`))
 }
 
 /** Whether a folder holds any user data. */

@@ -5,8 +5,8 @@ import { z } from '../../schema/zod'
 import { AUTOMATION_LEVELS } from '../automation'
 import { arrivalV1, momentNoteV1 } from '../versions/chronicle-v1'
 
-/** The campaign knows which system it belongs to; the host then validates it with that system's own schema. */
-const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+/** Which system it belongs to is known beside it; the host then validates it with that system's own schema. */
+export const anyRoster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
 
 /** A change to a campaign document. */
 export const campaignEdit = z.discriminatedUnion('type', [
@@ -19,7 +19,7 @@ export const campaignEdit = z.discriminatedUnion('type', [
    * Replaces the roster with that id, or adds it at the end. It belongs to the campaign's system. `base` is the roster it was made from:
    * where another window has saved it otherwise meanwhile, the edit is refused.
    */
-  typed('saveRoster', { roster, base: roster.optional() }),
+  typed('saveRoster', { roster: anyRoster, base: anyRoster.optional() }),
   typed('removeRoster', { rosterId: partId }),
   typed('setRulings', { rulings }),
   typed('setAutomation', { level: z.enum(AUTOMATION_LEVELS) }),

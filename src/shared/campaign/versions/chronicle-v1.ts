@@ -27,7 +27,7 @@ export const woundV1 = z.strictObject({
   wound: z.record(ruleWord, z.union([figure, words, z.record(ruleWord, z.union([figure, words]))]))
 })
 
-/** Something that a decision took out of a roster, or changed in it, and where it stood: names and ids on the way to it, from the roster. */
+/** Something that a decision took out of a roster, or changed in it; the way to it is names and ids, from the roster on. */
 const takenV1 = z.strictObject({
   way: z.array(ruleWord).max(9),
   /** Its place in a list; absent for a field that was changed. */

@@ -1,4 +1,4 @@
-import { campaignEdit } from '../../campaign/edits/edit-schema'
+import { anyRoster, campaignEdit } from '../../campaign/edits/edit-schema'
 import { decisionV1, lastingV1 } from '../../campaign/versions/chronicle-v1'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
@@ -66,6 +66,10 @@ export const CALL_SCHEMAS = {
   }),
   /** Takes decisions back. */
   'chronicle.unsettle': z.strictObject({ ...battleKey, partIds: z.array(partId).min(1).max(2_000) }),
+  'library.list': z.strictObject({ system }),
+  /** Adds a roster, or replaces the one with its id; at a place, where one that was removed comes back. */
+  'library.keep': z.strictObject({ system, roster: anyRoster, at: whole(0, 1_000).exactOptional() }),
+  'library.remove': z.strictObject({ system, rosterId: partId }),
   'backups.list': z.strictObject(campaignKey),
   'backups.changes': z.strictObject(campaignKey),
   'backups.read': z.strictObject({ ...campaignKey, name: backupName }),

@@ -54,6 +54,36 @@ describe('the running battle of a campaign', () => {
     expect(rosters.map(roster => roster.name)).toEqual(['Copper Wing', 'Copper Wing 2'])
     wrapper.unmount()
   })
+  it('may be fought by own rosters put into the library, which any campaign of the game finds there', async () => {
+    const { id } = await call('campaigns.createSample', { name: 'Here', system: 'xwing', locale: 'en' })
+    const there = await call('campaigns.create', { name: 'There', system: 'xwing' })
+    const first = await mountApp(CampaignView, { campaignId: id })
+    const name = (await call('campaigns.get', { campaignId: id })).rosters[0]?.name ?? ''
+    const listed = (): readonly string[] => [...document.querySelectorAll('dialog [data-own] .name')].map(one => one.textContent)
+    const press = async (label: string): Promise<void> => {
+      document.querySelector<HTMLElement>(`dialog [aria-label="${label}"]`)?.click()
+      await flushPromises()
+    }
+    for (const expected of [[name], [name, `${name} 2`]]) {
+      await first.wrapper.get(`[aria-label="Put ${name} into the library"]`).trigger('click')
+      await expect.poll(listed, { timeout: 3000 }).toEqual(expected)
+      await press('Close')
+    }
+    first.wrapper.unmount()
+    const second = await mountApp(CampaignView, { campaignId: there.id })
+    const open = second.wrapper.findAll('.left .btn').find(button => button.text().startsWith('From the library'))
+    await open?.trigger('click')
+    await expect.poll(listed).toEqual([name, `${name} 2`])
+    await press(`Delete ${name} from the library`)
+    expect(listed()).toEqual([`${name} 2`])
+    document.querySelector<HTMLElement>('dialog [data-deleted] button')?.click()
+    await expect.poll(listed).toEqual([name, `${name} 2`])
+    await press(`Add ${name}`)
+    const [own] = await call('library.list', { system: 'xwing' })
+    const [taken] = (await call('campaigns.get', { campaignId: there.id })).rosters
+    expect([taken?.name, taken?.id === own?.id]).toEqual([name, false])
+    second.wrapper.unmount()
+  })
   it('is not offered where none runs', async () => {
     const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
     const { wrapper, router } = await mountApp(CampaignView, { campaignId: id })
