@@ -6,7 +6,7 @@ import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
 import { ask, startSample } from './support/begin'
-import { lookAt } from './support/look'
+import { lookAt, picture } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { SHELLS, type Shell } from './support/shells'
 import { keyOf, submit } from './support/table'
@@ -83,7 +83,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
     await page.locator(`[data-part="${fallen.id}"] [data-decision=struck]`).click()
     await page.locator(`[data-part="${fallen.id}"] [data-decision=struck][aria-pressed=true]`).waitFor()
     await page.locator('[data-undo-all]').click()
-    await page.locator('[data-decision][aria-pressed=true]').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('[data-decision][aria-pressed=true]').count()).toBe(0)
     await page.locator('[data-every=keep]').click()
     await page.locator(`[data-part="${fallen.id}"] [data-undo]`).click()
     await page.locator(`[data-part="${fallen.id}"] [data-decision=struck][aria-pressed=false]`).waitFor()
@@ -91,6 +91,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
     expect(JSON.stringify(whole.rosters)).toContain(`"id":"${fallen.id}"`)
     await page.locator('[data-every=damage]').click()
     await page.locator(`[data-part="${fallen.id}"] [data-decision=struck][aria-pressed=true]`).waitFor()
+    await picture(page, 'chronicle-aftermath')
     const { rosters, wounds } = await ask(page, 'campaigns.get', { campaignId })
     expect(wounds).toMatchObject([{ unitId: hurt.id, wound: { hp: 3 } }])
     expect(JSON.stringify(rosters)).not.toContain(`"id":"${fallen.id}"`)
