@@ -43,7 +43,7 @@ export function chronicleHandlers(context: HostContext): ChronicleCalls {
       campaigns.change(key.campaignId, campaign => {
         const { carry } = systemOf(campaign.system)
         return partIds.reduce((now, partId) => {
-          const back = unsettled(now, key.battleId, partId, carry.without)
+          const back = unsettled(now, key.battleId, partId, (roster, id) => carry.without(roster, id))
           if (back === null) throw new CallFailure('refused', partId)
           return back
         }, campaign)

@@ -13,7 +13,7 @@ import type { PlayerScreen } from '../players/player-screen'
 import type { StationService } from '../stations/station-service'
 import type { CampaignService } from './campaign-service'
 import type { FolderService } from './folder-service'
-import type { OwnLibrary } from './own-library'
+import type { OwnLibrary } from '../store/own-library'
 import type { SettingsService } from './settings-service'
 
 export interface HostContext {

@@ -73,7 +73,7 @@ describe('a decision that is taken back', () => {
   it('needs the place that the part had', () => {
     const struck = strike('a1-f1', three)
     expect(undone({ ...struck, rosters: [anArmada('a2', 1)] }, 'a1-f1')?.rosters).toEqual([anArmada('a2', 1)])
-    const nowhere = { ...struck, rosters: [{ id: 'a1', name: 'Us', allowIllegal: false }] } as unknown as Campaign
+    const nowhere = { ...struck, rosters: [{ id: 'a1', name: 'Us', allowIllegal: false }] }
     expect(undone(nowhere, 'a1-f1')).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import type { KeptRosters } from '@shared/campaign/own-library'
 import { libraryV1 } from '@shared/campaign/versions/library-v1'
 import type { Log } from '../platform/log'
-import type { Disk } from '../store/disk/disk'
-import type { WriteGuard } from '../store/document/durable-document'
-import { openKept, type KeptDocument } from '../store/document/kept-document'
-import { paths } from '../store/paths'
+import type { Disk } from './disk/disk'
+import type { WriteGuard } from './document/durable-document'
+import { openKept, type KeptDocument } from './document/kept-document'
+import { paths } from './paths'
 
 /** The game master's own rosters that any campaign may take, kept across restarts. */
 export type OwnLibrary = KeptDocument<KeptRosters>
