@@ -134,7 +134,7 @@ describe('the report of a battle', () => {
     const [hawk, crow] = account.units
     const fighting = { ...account.fighting, best: { ...account.fighting.best, flagship: 1 } }
     const doc = mountInEnglish(ReportDoc, { account: { ...account, units: [{ ...hawk, since: 2 }, crow], fighting } })
-    expect(doc.text()).toContain('Stands joined in Round 2')
+    expect(doc.text()).toContain('joined in round 2')
     expect(doc.text()).toContain('Crow_1 falls')
   })
   it('has no dice, nor who struck whom, in the players’ copy', () => {
