@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, SOURCE_LOCALE, type Locale } from '../../src/shared/kernel/locale'
-import { FILES, SOURCES } from './repository'
-
-const FOLDER = 'src/renderer/src/i18n'
+import { MESSAGE_FOLDER as FOLDER, messageFiles, messagesOf } from './message-texts'
+import { SOURCES } from './repository'
 
 /** All messages of a language, their keys with dots. */
 const MESSAGES = Object.fromEntries(LOCALES.map(locale => [locale, messagesOf(locale)])) as Readonly<
@@ -97,20 +96,6 @@ function areasIn(messages: Readonly<Record<string, object>>): readonly string[] 
 
 function languageOf(path: string): string {
   return path.slice(FOLDER.length + 1).split('/')[0] ?? ''
-}
-
-function messageFiles(): typeof FILES {
-  return FILES.filter(file => file.path.startsWith(`${FOLDER}/`) && file.path.endsWith('.json'))
-}
-
-function messagesOf(language: string): ReadonlyMap<string, string> {
-  const messages = new Map<string, string>()
-  const collect = (value: unknown, path: readonly string[]): void => {
-    if (typeof value === 'string') messages.set(path.join('.'), value)
-    else if (typeof value === 'object' && value !== null) for (const [key, part] of Object.entries(value)) collect(part, [...path, key])
-  }
-  for (const file of messageFiles()) if (file.path.startsWith(`${FOLDER}/${language}/`)) collect(JSON.parse(file.text), [])
-  return messages
 }
 
 /** Names in braces, without duplicates, sorted. */

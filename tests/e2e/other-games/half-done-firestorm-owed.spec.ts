@@ -183,8 +183,10 @@ describeHalfDone('Firestorm, of what is owed and of wings', [
         name: 'the point defence at a contact, shared out otherwise',
         sight: { shares: '[data-defence] .wing [data-figure-field]' },
         async reach(page) {
-          await toOwed(page)
-          await page.locator('[data-defence] .wing [data-figure-field]').first().fill('2')
+          const shares = page.locator('[data-defence] .wing [data-figure-field]')
+          if ((await page.locator('[data-wing]').count()) === 0) await page.locator('[data-owed]').first().click()
+          await page.locator('[data-wing]').first().check()
+          await shares.first().fill('2')
           await toTable(page)
         },
         has: { shares: ['2'] },

@@ -1,18 +1,19 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sampled } from '../../support/explored'
 import { ask, goToBattle } from './begin'
 import { backToRest, holds, otherBattle, settings, type Elsewhere, type Moment } from './half-done'
-import { PICTURES } from './look'
+import { PICTURES, picture } from './look'
 import { removeFolder } from './remove-folder'
+import { jumpsIn } from './steady'
 import { keyOf } from './table'
 import { startWebApp, type WebApp } from './web-app'
 
 /**
  * Every half-done state of a game, or some of one moment in three unless everything is explored, held against Next, Escape, undo, leaving
- * the screen and a kill.
+ * the screen and a kill; and what stands on the screen then, against every option of the panel.
  */
 export function describeHalfDone(game: string, moments: readonly Moment[]): void {
   describe(`what is half done in ${game}`, () => {
@@ -44,6 +45,20 @@ export function describeHalfDone(game: string, moments: readonly Moment[]): void
         const [one, two] = rosters.map(roster => roster.id)
         const { battleId } = await otherBattle(app.page, [one ?? '', two ?? ''])
         other = page => goToBattle(page, at.campaignId, battleId)
+      })
+
+      const inPanel = states.filter(state => state.again === undefined)
+      it.runIf(inPanel.length > 0).each(inPanel)('$name: no option moves what is under the pointer', async state => {
+        const { page } = app
+        if (!page.url().includes(at.battleId)) await goToBattle(page, at.campaignId, at.battleId)
+        const reach = async (): Promise<void> => {
+          await backToRest(page)
+          await state.reach(page)
+        }
+        await reach()
+        await picture(page, `steady ${game}, ${moment.name}, ${state.name}`)
+        expect(await jumpsIn(page, reach)).toEqual([])
+        await backToRest(page)
       })
 
       it.each(states)('$name is lost by nothing but its own undoing', async state => {

@@ -68,7 +68,7 @@ export interface LogSum extends Breakdown {
   readonly counts: string | null
 }
 
-/** Steps that are taken back together: all moves of a phase, a volley, an activation. */
+/** Steps that are taken back together: moves with nothing between them, a volley, an activation. */
 export const LOG_GROUPS = ['moves', 'volley', 'activation'] as const
 export type LogGroupKind = (typeof LOG_GROUPS)[number]
 

@@ -28,7 +28,8 @@ export const useBattleStore = defineStore('battle', () => {
   const diceProblem = shallowRef<DiceProblem | null>(null)
   const refusal = shallowRef<BattleRefusal | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  /** The last command carried out by this window. */
+  /** The commands of this window: the one that came to wait for dice last, and the last carried out. */
+  const begun = shallowRef<WireCommand | null>(null)
   const lastAct = shallowRef<{ readonly seq: number; readonly type: string } | null>(null)
   const automation = useAutomationStore()
   const saving = useSavingState()
@@ -106,11 +107,11 @@ export const useBattleStore = defineStore('battle', () => {
 
   const entryTime = (result: SubmitResult): number | null => (result.kind === 'done' ? result.entry.at : null)
   async function takeResult({ result, overruling }: Sent, command: WireCommand, answer: DiceAnswer): Promise<SubmitResult> {
-    const { kind } = result
-    refusal.value = kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer, overruling } : null
+    refusal.value = result.kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer, overruling } : null
     diceProblem.value = result.kind === 'needs' ? result.problem : null
     if (result.kind === 'needs') {
       const text = pending.value !== null && isPending(command) ? pending.value.text : ''
+      begun.value = command
       pending.value = { command, overruling, answered: result.answered, request: result.request, text }
     }
     if (result.kind === 'done') {
@@ -233,6 +234,7 @@ export const useBattleStore = defineStore('battle', () => {
     writing: saving.during,
     saveDraft: drafts.flush,
     isPending,
+    isFromHere: (): boolean => begun.value !== null && isPending(begun.value),
     ...given,
     ...steps,
     continueFromRescue,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { logReading } from '../../systems/starfinder-armada/words/log-reading'
+import type { LogGroupKind } from '../../contract/log-line'
 import { BattleReader } from './battle-reader'
 import { FakeHost } from '@kit/renderer/fake-host'
 
@@ -37,20 +38,51 @@ describe('the battle as screens show it', () => {
 })
 
 describe('steps that are taken back together', () => {
-  const grouped = (kind: 'moves' | 'activation', of: readonly unknown[] = [9, 8, 7]) => {
+  const grouped = (kind: LogGroupKind, of: readonly unknown[] = [9, 8, 7], momentOf = logReading.momentOf) => {
     const host = new FakeHost()
     host.begin()
     for (const hexes of [9, 8, 7]) host.act(distance(hexes))
     const reader = new BattleReader(starfinderArmada, {
       ...logReading,
+      momentOf,
       groupOf: command => ('hexes' in command && of.includes(command['hexes']) ? kind : null)
     })
     for (const entry of host.timeline.entries) reader.append(structuredClone(entry))
     return reader
   }
 
-  it('are all moves of the moment, from the first', () => {
+  it('are the moves with nothing but moves after them', () => {
     expect([...grouped('moves').groups()]).toEqual([[2, { kind: 'moves', steps: 3 }]])
+    // What was done between them is not taken back with them.
+    expect([...grouped('moves', [9, 7]).groups()]).toEqual([])
+    expect([...grouped('moves', [8, 7]).groups()]).toEqual([[3, { kind: 'moves', steps: 2 }]])
+    expect([...grouped('moves', [9, 8]).groups()]).toEqual([])
+  })
+
+  it('are a volley, also once it was taken back and brought back, and once what came after it was', () => {
+    const reader = grouped('volley', [9, 8])
+    const volley = [[2, { kind: 'volley', steps: 3 }]]
+    expect([...reader.groups()]).toEqual(volley)
+    reader.append({ kind: 'undo', seq: 5, at: 0, by: 'gm', target: 2 })
+    expect([...reader.groups()]).toEqual([])
+    for (const [seq, target] of [6, 7, 8].map((at, i) => [at, 2 + i] as const))
+      reader.append({ kind: 'redo', seq, at: 0, by: 'gm', target })
+    expect([...reader.groups()]).toEqual(volley)
+  })
+
+  it('are a volley that has struck, with what came of it, but not the one before', () => {
+    const momentOf = (state: unknown) => ({
+      round: 1,
+      turn: { key: 'turn' },
+      phase: { key: (state as { readonly distanceHexes: number }).distanceHexes === 7 ? 'phase.resolution' : 'phase.gunnery' }
+    })
+    expect([...grouped('volley', [9, 8], momentOf).groups()]).toEqual([[2, { kind: 'volley', steps: 3 }]])
+    expect([...grouped('volley', [9, 8, 7], momentOf).groups()]).toEqual([])
+    const reader = grouped('volley', [9, 8], momentOf)
+    reader.append({ kind: 'undo', seq: 5, at: 0, by: 'gm', target: 4 })
+    expect([...reader.groups()]).toEqual([[2, { kind: 'volley', steps: 2 }]])
+    reader.append({ kind: 'redo', seq: 6, at: 0, by: 'gm', target: 4 })
+    expect([...reader.groups()]).toEqual([[2, { kind: 'volley', steps: 3 }]])
   })
 
   it('are an activation from its beginning, with all that came after it', () => {

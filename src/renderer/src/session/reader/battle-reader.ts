@@ -68,18 +68,26 @@ export class BattleReader {
     return this.#timeline.wayBackTo(seq)?.steps ?? 0
   }
 
-  /** The latest group of each kind that can be taken back, by its first entry. Moves and volleys belong to the moment at hand. */
+  /**
+   * The latest group of each kind that can be taken back, by its first entry: the moves that nothing came after, the volley staged last,
+   * also once it has struck, and the last activation.
+   */
   groups(): ReadonlyMap<number, LogGroup> {
-    const first = new Map<LogGroupKind, number>()
-    const now = this.lines[this.lines.length - 1]?.moment
+    const first = new Map<LogGroupKind, LogLine>()
+    const over = new Set<LogGroupKind>()
     for (const line of this.lines.slice(-LOOK_BACK).reverse()) {
       const entry = line.kind === 'event' && !this.isUndone(line.seq) ? this.entries[line.seq - 1] : undefined
-      const kind = entry?.kind === 'command' ? this.reading.groupOf(entry.command) : null
-      if (kind === null || (kind === 'activation' ? first.has(kind) : line.moment !== now)) continue
-      first.set(kind, line.seq)
+      if (entry?.kind !== 'command') continue
+      const kind = this.reading.groupOf(entry.command)
+      const volley = first.get('volley')
+      if (kind !== 'moves') over.add('moves')
+      if (volley !== undefined && !isSameMoment(line, volley)) over.add('volley')
+      if (kind === null || over.has(kind)) continue
+      first.set(kind, line)
+      if (kind === 'activation') over.add(kind)
     }
     const found = new Map<number, LogGroup>()
-    for (const [kind, seq] of first) {
+    for (const [kind, { seq }] of first) {
       const steps = this.stepsBackTo(seq - 1)
       if (steps > 1) found.set(seq, { kind, steps })
     }
@@ -167,6 +175,10 @@ export class BattleReader {
     return last?.round === moment.round && last.phase.key === moment.phase.key ? last : this.#values.one(moment)
   }
 }
+
+/** Two lines of one phase may each have their own moment, once steps were taken back between them. */
+const isSameMoment = ({ moment: one }: LogLine, { moment: other }: LogLine): boolean =>
+  one === other || (one.round === other.round && one.phase.key === other.phase.key)
 
 const NONE: readonly never[] = []
 const KEPT_NAMES = 64

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diceLeft } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import { aim, acting, after, aShip, battle, aFleet, aWeapon, duel, fire, having, s, shipIn } from '@kit/systems/firestorm-armada'
-import { allMates, attackOf, choicesOf, isReady, joiners, joinKey, NO_CHOICES, startWith } from './attack-plan'
+import { allMates, attackOf, choicesOf, couldJoin, isReady, joiners, joinKey, NO_CHOICES, startWith } from './attack-plan'
 
 const at = acting(duel())
 const focus = shipIn(at, 'a')
@@ -29,6 +29,10 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
         .map(one => one.weapon.id)
     expect(keys({})).toEqual(['port', 'starboard'])
     expect(keys({ 'b port': {} })).toEqual(['port', 'starboard', 'turret'])
+  })
+  it('lists what could join once others do, so that no weapon loses its place', () => {
+    expect(couldJoin(at, focus, 'port').map(one => one.key)).toEqual(['a turret', 'b port', 'b starboard', 'b turret'])
+    expect(couldJoin(at, focus, 'torpedo').map(one => one.key)).toEqual(['b torpedo'])
   })
   it('lets torpedoes join torpedoes alone (FA-031)', () => {
     expect(joiners(at, focus, { weaponId: 'torpedo', joined: {} }).map(one => one.key)).toEqual(['b torpedo'])

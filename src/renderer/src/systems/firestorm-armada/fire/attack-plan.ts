@@ -100,6 +100,13 @@ export function joiners(state: BattleState, focus: ShipState, choices: Pick<Atta
   ]
 }
 
+/** Every weapon that may join whatever else does: each keeps its place in the list, also while it may not. */
+export function couldJoin(state: BattleState, focus: ShipState, weaponId: string): readonly Joiner[] {
+  const unit = state.ships.filter(ship => ship.unitId === focus.unitId)
+  const joined = Object.fromEntries(unit.flatMap(ship => ship.weapons.map(weapon => [joinKey(ship.id, weapon.id), {}])))
+  return joiners(state, focus, { weaponId, joined })
+}
+
 /** The initial choice of "combined": every other ship of the squadron, with its weapon on the same mount or the first that may join. */
 export function allMates(state: BattleState, focus: ShipState, weaponId: string): AttackChoices['joined'] {
   const mount = findWeapon(focus, weaponId)?.mount

@@ -41,6 +41,12 @@ describe('fire at mines (SA-038)', () => {
     await pickOf(table.panel, `${table.state().effects[0]?.id ?? ''} 0`).setValue(true)
     expect(table.panel.find('[data-superweapon]').exists()).toBe(isOffered)
   })
+  it('is not where the keys go by themselves: the enemy comes first', async () => {
+    await fires('rook', [mines])
+    expect(table.panel.findAll('[data-next-input]')).toHaveLength(0)
+    await pickOf(table.panel, `${table.state().effects[0]?.id ?? ''} 1`).setValue(true)
+    expect(table.panel.findAll('[data-next-input]').map(one => one.attributes('data-dice-field'))).toEqual([''])
+  })
   it('is not offered where no mines lie', async () => {
     await fires('rook', [])
     expect(table.panel.find('fieldset').exists()).toBe(false)
