@@ -124,7 +124,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
     await page.getByRole('button', { name: /The pass was/u }).click()
     await page.locator('.moments').waitFor()
     await page.getByRole('searchbox').fill('zzzz')
-    await page.getByText('Nothing has these words').waitFor()
+    await page.getByText('Nothing matches these words').waitFor()
     await page.getByRole('searchbox').fill(hurt.name.slice(0, 4).toUpperCase())
     await page
       .getByRole('button', { name: new RegExp(hurt.name, 'u') })

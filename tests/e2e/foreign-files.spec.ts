@@ -62,8 +62,8 @@ describe('a file of another program', () => {
 
   it('is told what it is and what to do, and nothing is changed', async () => {
     await choose('IMG_0001.HEIC', bytesOf('a photograph of an iPhone'))
-    await dialog().getByText('This is a photograph in HEIC').waitFor()
-    await dialog().getByText('“Most compatible”').waitFor()
+    await dialog().getByText('This is a HEIC photograph').waitFor()
+    await dialog().getByText('“Most Compatible”').waitFor()
     await dialog().getByText('Nothing was changed.').waitFor()
     expect(await lookAt(page, 'foreign-heic', LOOKS)).toEqual([])
     await closed()
@@ -92,7 +92,7 @@ describe('a file of another program', () => {
     await page.evaluate(() => (location.hash = '#/'))
     await page.getByText('Import a file…').waitFor()
     await choose('IMG_0002.avif', Buffer.from(AVIF, 'base64'))
-    await dialog().getByText('There is no square of Flagship in this picture').waitFor()
+    await dialog().getByText('No Flagship square can be recognised').waitFor()
     await closed()
     await choose('IMG_0003.avif', bytesOf('a photograph in AVIF'))
     await dialog().getByText('This is an AVIF picture.').waitFor()
@@ -103,7 +103,7 @@ describe('a file of another program', () => {
     const [campaign] = (await ask(page, 'campaigns.list', {})).campaigns
     const { text } = await ask(page, 'export.campaign', { campaignId: campaign?.id ?? '' })
     await choose('Kessar.flagship', Buffer.from(text.replace('"hull":', '"colour":"red","hull":')))
-    await dialog().getByText('There is a field that this Flagship does not know.').waitFor()
+    await dialog().getByText('The file has a field that this version does not know.').waitFor()
     await dialog()
       .getByText(/^campaign\.rosters\.0\..*\.colour$/u)
       .waitFor()

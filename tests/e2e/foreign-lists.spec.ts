@@ -111,7 +111,7 @@ describe('lists of other programs', () => {
   it('a roster of another game is named as one, with its game and a remedy', async () => {
     await choose('army.json', newRecruitRoster([{ name: 'Marines' }], [], { gameSystemName: 'Warhammer 40,000' }))
     await dialog().getByText('This is a New Recruit roster.').waitFor()
-    await dialog().getByText('Flagship reads rosters of Firestorm Armada alone').waitFor()
+    await dialog().getByText('rosters of Firestorm Armada only').waitFor()
     await dialog().getByText('Warhammer 40,000').waitFor()
     await page.keyboard.press('Escape')
     expect(app.complaints).toEqual([])

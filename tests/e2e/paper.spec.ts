@@ -72,7 +72,7 @@ describe('printed sheets', () => {
     const again = { campaignId: made?.id ?? '', battleId: made?.running?.id ?? '' }
     await page.evaluate(to => (location.hash = to), `#/campaign/${again.campaignId}/battle/${again.battleId}`)
     await page.getByRole('button', { name: 'More' }).waitFor()
-    await page.getByText('goes on from a printed sheet').first().waitFor()
+    await page.getByText('resumes from a printed sheet').first().waitFor()
     expect((await ask(page, 'battle.hash', again)).hash).toBe(hash)
   })
 })

@@ -28,7 +28,7 @@ it('goes on in an open tab when the program ends and is started again: said at o
   const before = await seqOf(page)
   first.child.kill('SIGKILL')
   await first.exited
-  const notice = page.getByRole('alert').filter({ hasText: 'Flagship has ended' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Flagship has stopped' })
   await notice.waitFor({ timeout: 2000 })
   expect(await notice.innerText()).toContain('Start it again')
   expect(await dice.first().inputValue()).toBe('1 2')

@@ -68,7 +68,7 @@ describe('the report of a battle', () => {
     expect((await paperIn(page, 'dark')) === paper).toBe(true)
 
     await page.getByRole('button', { name: 'Players’ copy' }).click()
-    await report.getByText('Written from what the players’ view showed them', { exact: false }).waitFor()
+    await report.getByText('written from what the players’ view showed', { exact: false }).waitFor()
     expect(await page.getByRole('button', { name: /CSV/u }).count()).toBe(0)
     expect(await report.locator('#report-luck, #report-matrix, #report-officers').count()).toBe(0)
     await page.getByRole('combobox').selectOption({ index: 1 })

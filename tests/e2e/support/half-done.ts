@@ -101,7 +101,7 @@ export async function holds(state: HalfDone, { app, restart }: Restarts, elsewhe
     expect(await page.locator('.next .now').count(), 'Next is not lit').toBe(0)
     await page.keyboard.press('n')
     await page.locator('.next [aria-expanded=true]').waitFor()
-    expect(await page.locator('.next .refusal').innerText(), 'Next names it').toMatch(/Half done|owed|dice|still/u)
+    expect(await page.locator('.next .refusal').innerText(), 'Next names it').toMatch(/half done|dice|still/iu)
     await page.keyboard.press('n')
     await page.keyboard.press('Escape')
     await page.locator('.next [aria-expanded=false]').waitFor()

@@ -110,7 +110,9 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     () => JSON.stringify(toValue(command)),
     () => {
       const own = toValue(command)
-      if (own !== null && text.value !== '' && !store.isPending(own)) store.draft(own, text.value, overruled.value)
+      // One that needs no dice would be carried out as soon as the host has it.
+      const isDraft = text.value !== '' && base.value?.kind === 'needs'
+      if (own !== null && isDraft && !store.isPending(own)) store.draft(own, text.value, overruled.value)
     }
   )
 

@@ -46,6 +46,15 @@ describe('the top row of a French keyboard', () => {
     press('Digit6', '-')
     expect(field.value).toBe('6')
   })
+  it('signs a number that takes the place of the one that is selected, and types a six behind it', () => {
+    withField('<input type="text" data-figure-field value="1" />')
+    field.select()
+    const minus = new KeyboardEvent('keydown', { code: 'Digit6', key: '-', bubbles: true, cancelable: true })
+    expect(field.dispatchEvent(minus)).toBe(true)
+    field.setSelectionRange(1, 1)
+    press('Digit6', '-')
+    expect(field.value).toBe('16')
+  })
   it('leaves keys held with others to their acts', () => {
     withField('<input data-dice-field />')
     field.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit3', key: '"', altKey: true, bubbles: true, cancelable: true }))

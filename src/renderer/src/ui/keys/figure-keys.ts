@@ -20,7 +20,13 @@ export const typeDigit = (field: HTMLInputElement, digit: number): void => typeT
 
 /** Whether the key signs a number there: the sixth key of AZERTY prints a minus. */
 function isSign(field: HTMLInputElement, key: string): boolean {
-  return key === '-' && field.value === '' && Number(field.min === '' ? -1 : field.min) < 0 && !field.matches('[data-dice-field]')
+  return key === '-' && isReplaced(field) && Number(field.min === '' ? -1 : field.min) < 0 && !field.matches('[data-dice-field]')
+}
+
+/** Whether what is typed takes the place of all that stands in the field. Fields of type number tell their selection to nobody else. */
+function isReplaced({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
+  if (selectionStart === null) return (document.getSelection()?.toString() ?? '') === value
+  return selectionStart === 0 && selectionEnd === value.length
 }
 
 /**

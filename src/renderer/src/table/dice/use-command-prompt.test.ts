@@ -1,0 +1,36 @@
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { defineComponent, ref } from 'vue'
+import { installFakeHost } from '@kit/renderer/fake-api'
+import { mountInEnglish } from '@kit/renderer/mount'
+import { useCommandPrompt } from './use-command-prompt'
+
+/** A command of a toy game: how many dice it takes. */
+interface Blast {
+  readonly type: 'blast'
+  readonly dice: number
+}
+
+let screen: VueWrapper | undefined
+afterEach(() => screen?.unmount())
+
+it('keeps half typed dice with a command that needs dice, and sends none that would be carried out at once', async () => {
+  installFakeHost()
+  const command = ref<Blast>({ type: 'blast', dice: 2 })
+  const kept: number[] = []
+  const store = { pending: null, takenBack: 0, isPending: () => false, draft: ({ dice }: Blast) => void kept.push(dice) }
+  const preview = ({ dice }: Blast) => (dice === 0 ? { kind: 'decided' } : { kind: 'needs', request: { die: 'd6', count: dice } })
+  const table = { store, preview, passedOver: () => [], words: {} } as unknown as Parameters<typeof useCommandPrompt>[0]
+  const Screen = defineComponent({
+    setup() {
+      useCommandPrompt(table, command, () => 'magazine').setText('6 6')
+      return () => null
+    }
+  })
+  screen = mountInEnglish(Screen, {})
+  for (const dice of [0, 1]) {
+    command.value = { type: 'blast', dice }
+    await flushPromises()
+  }
+  expect(kept).toEqual([2, 1])
+})
