@@ -98,6 +98,7 @@ describeHalfDone('Starfinder', [
         name: 'a stunt that is chosen',
         sight: { stunt: 'input[name=stunt]:checked@value', actor: CHOSEN.actor },
         async reach(page) {
+          await page.locator('[data-fleet=kite] h3 button').click()
           await page.locator('input[name=stunt]:checked').focus()
           await press(page, 'ArrowDown', 'ArrowDown')
         },

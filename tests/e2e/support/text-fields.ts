@@ -53,7 +53,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | 'station' | SystemId, reado
     'DicePrompt: …',
     'EffectEditor: Name',
     'ExperienceForm: XP in all',
-    'MinesLaying: Where …',
+    'MinesLaying: Hexes mined by Caltrop',
     'NameField: Name',
     'NameField: Name of the fleet',
     'NumberStepper: …',
