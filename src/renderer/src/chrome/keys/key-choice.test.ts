@@ -35,7 +35,7 @@ describe('a key is refused', () => {
   })
   it('not when only another system or a screen beside the battle has it', () => {
     expect(keyConflict('battle.combine', 'l', {})).toBeNull()
-    expect(keyConflict('battle.board', 's', {})).toBeNull()
+    expect(keyConflict('battle.board', 'i', {})).toBeNull()
     expect([screenOf('battle.board'), screenOf('battle.split'), screenOf('battle.side'), screenOf('battle.next')]).toEqual([
       'firestorm-armada',
       'dystopian-wars',
