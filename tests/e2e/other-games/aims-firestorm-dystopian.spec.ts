@@ -116,10 +116,10 @@ describe('never the wrong ship of Firestorm Armada', () => {
     // The third side acts: it is on the left, and one of its enemies on the right.
     await keys(page, 'Escape', 'Escape', 'n')
     await act(page, 'Control+Enter')
-    const next = (await page.locator('[data-centre] h2').first().innerText()).split(' activates')[0]
+    const next = (await page.locator('[data-centre] h2').first().innerText()).split(' to activate')[0]
     expect((await sidesShown(page))[0]).toBe(next)
     await passUnit(page, 1)
-    expect((await sidesShown(page))[0]).toBe((await page.locator('[data-centre] h2').first().innerText()).split(' activates')[0])
+    expect((await sidesShown(page))[0]).toBe((await page.locator('[data-centre] h2').first().innerText()).split(' to activate')[0])
   })
 })
 
