@@ -123,7 +123,7 @@ describe('dialogs and cards', () => {
   })
 
   it('are lists of acts too, walked by arrows, and closed by Escape before the screen hears it', async () => {
-    const [more, acts] = [page.getByRole('button', { name: 'More' }), page.locator('[data-act]')]
+    const [more, acts] = [page.getByRole('button', { name: 'More', exact: true }), page.locator('[data-act]')]
     await page.locator('article[data-fleet=Anvil1] h3 button').click()
     expect(await acts.first().isVisible()).toBe(false)
     const hasFocus = (nth: number): Promise<boolean> => acts.nth(nth).evaluate(one => one === document.activeElement)

@@ -35,7 +35,7 @@ describe('printed sheets', () => {
     const key = { campaignId: campaign.id, battleId }
     const { hash } = await ask(page, 'battle.hash', key)
     await page.evaluate(to => (location.hash = to), `#/campaign/${campaign.id}/battle/${battleId}`)
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Print sheets…' }).click()
     const sheets = page.locator('.sheet:not(.measured)')
     await sheets.first().getByRole('img', { name: 'Square 1 of 2' }).waitFor()
@@ -71,7 +71,7 @@ describe('printed sheets', () => {
     const [made] = (await ask(page, 'campaigns.list', {})).campaigns.filter(({ name }) => name === `Kessar ${system}`)
     const again = { campaignId: made?.id ?? '', battleId: made?.running?.id ?? '' }
     await page.evaluate(to => (location.hash = to), `#/campaign/${again.campaignId}/battle/${again.battleId}`)
-    await page.getByRole('button', { name: 'More' }).waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).waitFor()
     await page.getByText('resumes from a printed sheet').first().waitFor()
     expect((await ask(page, 'battle.hash', again)).hash).toBe(hash)
   })

@@ -84,7 +84,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => page.keyboard.press('n'))
     expect((await dystopianState(page)).turn).toBe(4)
     await chooseAutomation(page, 'assist')
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('[data-act=reinforce]').click()
     await look('reinforce')
     await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Cruiser division, Halcyon' })
@@ -104,7 +104,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     const line = await page.locator('[data-plot] [data-log-line]').filter({ hasText: 'Turn 1 ends' }).boundingBox()
     const log = await page.locator('[data-plot] .pane.log').boundingBox()
     expect((line?.y ?? 0) > (log?.y ?? 0) && (line?.y ?? 0) < (log?.y ?? 0) + (log?.height ?? 0)).toBe(true)
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('[data-act="end"]').click()
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     // Who holds the field, and what is left of each side.

@@ -126,7 +126,7 @@ describe('every screen of a battle of Firestorm Armada', () => {
       await page.locator('[data-past]').waitFor()
       await look('past')
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.locator('[data-act=end]').click()
       await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
       await look('over')

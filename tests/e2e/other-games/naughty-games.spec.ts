@@ -69,7 +69,7 @@ describe('the naughty strings in the other games', () => {
     const corrections = page.getByRole('button', { name: /^Correct / })
     await corrections.first().waitFor()
     for (const one of await corrections.all()) await hand.triesIn(() => one.click())
-    const more = page.getByRole('button', { name: 'More' })
+    const more = page.getByRole('button', { name: 'More', exact: true })
     await more.click()
     const acts = await page.locator('[data-act]').evaluateAll(all => all.map(one => one.getAttribute('data-act') ?? ''))
     expect(acts).toEqual(expect.arrayContaining(['history', 'rulings', 'reinforce']))
