@@ -87,7 +87,7 @@ describe('who comes late to a battle', () => {
     const { squads, ships } = await xwState(page)
     expect(squads.at(-1)).toMatchObject({ name: 'Iron Veil 2', sideId: 'C' })
     expect(ships.slice(4).every(ship => ship.squadId === squads.at(-1)?.id)).toBe(true)
-    await page.getByText('Iron Veil 2 joins on side C').first().waitFor()
+    await page.getByText('Iron Veil 2 joins the battle on side C').first().waitFor()
     await page.getByRole('button', { name: 'Show side C' }).click()
     await page.getByRole('region', { name: 'Iron Veil 2' }).waitFor()
     await look('xw-three-sides')

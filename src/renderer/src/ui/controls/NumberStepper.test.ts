@@ -20,10 +20,20 @@ describe('number with steps', () => {
   })
   it('takes nothing else, and puts the number back when the field is left', async () => {
     const wrapper = await given(3)
-    for (const text of ['8', '0', 'x', '', '2.5', '-1']) await wrapper.find('input').setValue(text)
+    for (const text of ['8', '0', 'x', '', '2.5', '-3']) await wrapper.find('input').setValue(text)
     expect(wrapper.emitted('update:modelValue')).toBeUndefined()
     await wrapper.find('input').trigger('blur')
     expect(wrapper.find('input').element.value).toBe('3')
+  })
+  it('takes a change with its sign, from the number that stood there', async () => {
+    const wrapper = await given(3)
+    const field = wrapper.find('input')
+    await field.trigger('focus')
+    await field.setValue('+1')
+    await wrapper.setProps({ modelValue: 4 })
+    expect(field.element.value).toBe('+1')
+    await field.setValue('-2')
+    expect(wrapper.emitted('update:modelValue')).toEqual([[4], [1]])
   })
   it('names its buttons', async () => {
     const wrapper = await given(3)

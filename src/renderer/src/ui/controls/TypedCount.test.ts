@@ -15,10 +15,19 @@ describe('a count that is typed', () => {
     expect(wrapper.emitted('take')).toEqual([[12]])
     expect(document.activeElement).not.toBe(field.element)
   })
+  it('is changed by a number with its sign', async () => {
+    const wrapper = await given()
+    const field = wrapper.get('input')
+    for (const text of ['+1', '-2']) {
+      await field.setValue(text)
+      await field.trigger('blur')
+    }
+    expect(wrapper.emitted('take')).toEqual([[4], [1]])
+  })
   it('is put back where it is none, beyond what there may be, or let go', async () => {
     const wrapper = await given()
     const field = wrapper.get('input')
-    for (const text of ['13', '-1', '2.5', '', '3']) {
+    for (const text of ['13', '-4', '2.5', '', '3']) {
       await field.setValue(text)
       await field.trigger('blur')
       expect(field.element.value).toBe('3')

@@ -90,6 +90,21 @@ describe('the builder of squads', () => {
     await flushPromises()
     expect(kept()?.ships[0]).toMatchObject({ initiative: 6, agility: 0, hull: 8, shields: 4, tokens: { force: 2, focus: 0 } })
   })
+  it('asks when a new ability is used, and copies that from no other', async () => {
+    const wrapper = await opened()
+    const lists = (): readonly string[] => wrapper.findAll('select.across').map(list => (list.element as HTMLSelectElement).value)
+    const before = lists()
+    await wrapper.find('#ship-abilities').trigger('click')
+    await flushPromises()
+    const asked = document.activeElement as HTMLSelectElement
+    expect([asked.value, lists()]).toEqual(['', before])
+    asked.value = 'defenderModifiesDefense'
+    asked.dispatchEvent(new Event('change'))
+    await flushPromises()
+    expect(lists()).toEqual([...before, 'defenderModifiesDefense'])
+    expect(document.activeElement?.id).toBe(`ability-${String(before.length)}`)
+    wrapper.unmount()
+  })
   it('takes a weapon with its arc, ranges, requirements and costs', async () => {
     const wrapper = await opened()
     await wrapper.findAll('.fold')[1]?.trigger('click')

@@ -40,7 +40,7 @@ interface SquadActs {
   changeShip(change: Partial<DraftShip>): void
   /** Null where its card has none, or nobody has looked. */
   setPoints(points: number | null): void
-  addAbility(): Promise<void>
+  addAbility(window: Ability['window']): Promise<void>
   changeAbility(row: number, change: Partial<Ability>): void
   removeAbility(row: number): Promise<void>
   /** A weapon for the selected ship: the first is its primary one, all others are special. */
@@ -103,14 +103,14 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
         withPart(squad, selected.ship.id, (ship: DraftShip) => (points === null ? omit(ship, 'points') : { ...ship, points }))
       )
     },
-    async addAbility() {
+    async addAbility(window) {
       const abilities = builder.selected?.ship.abilities ?? []
       if (abilities.length >= ABILITIES_MAX) return
       const name = freeName(
         t('xwBuilder.newAbility'),
         abilities.map(one => one.name)
       )
-      setAbilities(named('add', name), [...abilities, { name, window: 'attackerModifiesAttack' }], null)
+      setAbilities(named('add', name), [...abilities, { name, window }], null)
       await builder.focusField(`ability-${String(abilities.length)}`)
     },
     changeAbility(row, change) {

@@ -1,0 +1,98 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { XwCommand } from '@shared/systems/xwing/commands/command'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { DraftShip } from '@shared/systems/xwing/model/squad'
+import { NO_TOKENS } from '@shared/systems/xwing/state'
+import { FakeHost } from '@kit/renderer/fake-host'
+import { press } from '@kit/renderer/mount-app'
+import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
+import { aShip, aSquad, att, rolling, shoot } from '@kit/systems/xwing'
+
+let screen: WholeScreen | null = null
+afterEach(() => {
+  screen?.close()
+  screen = null
+})
+
+/** `a` and `b` of initiative 4 against `x`, after these commands. */
+async function open(
+  own: Partial<DraftShip>,
+  foe: Partial<DraftShip>,
+  ...commands: readonly (readonly [XwCommand, ...(readonly number[])[]])[]
+): Promise<void> {
+  const host = new FakeHost('xwing')
+  const squads = [
+    { sideId: 'A', squad: aSquad('ours', aShip('a', own), aShip('b')) },
+    { sideId: 'B', squad: aSquad('theirs', aShip('x', foe)) }
+  ]
+  host.act({ type: 'beginBattle', name: 'test', squads, rulings: {} } as never)
+  host.act({ type: 'beginEngagement' })
+  for (const [command, ...tape] of commands) host.act(command, ...tape)
+  screen = await wholeScreen('xwing', host.timeline.entries.slice())
+}
+const one = <T extends HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector)
+  if (found === null) throw new Error(`There is no ${selector}`)
+  return found
+}
+async function key(name: string, more: KeyboardEventInit = {}): Promise<void> {
+  press(name, { code: /^[a-z]$/u.test(name) ? `Key${name.toUpperCase()}` : name, ...more })
+  await flushPromises()
+}
+async function click(selector: string): Promise<void> {
+  one(selector).click()
+  await flushPromises()
+}
+const state = (): BattleState => screen?.host.timeline.state as BattleState
+const ATTACK = [[shoot('a', 'x')] as const, [rolling('attack'), att('hfb')] as const]
+
+describe('two ships of one initiative', () => {
+  it('the second, once chosen, keeps the panel as its ranges are entered', async () => {
+    await open({}, {})
+    await click('[data-centre] .pick button:last-child')
+    expect(one('[data-centre] h2').textContent).toBe('b engages')
+    await click('[data-range="front 2"]')
+    await click('[data-centre] [data-enter]')
+    expect([one('[data-centre] h2').textContent, state().measured?.shipId]).toEqual(['b engages', 'b'])
+    expect(one<HTMLInputElement>('[data-range="front 2"]').checked).toBe(true)
+  })
+})
+
+describe('an effect on a roll', () => {
+  it('is added once: after that letters are dice', async () => {
+    await open({}, {}, [shoot('a', 'x')])
+    const name = one<HTMLInputElement>('[data-centre] form input')
+    name.focus()
+    name.value = 'Trick'
+    name.dispatchEvent(new Event('input'))
+    one<HTMLFormElement>('[data-centre] form').requestSubmit()
+    await flushPromises()
+    expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
+  })
+})
+
+describe('Enter while dice may be modified', () => {
+  it('spends nothing that does not bear its sign', async () => {
+    await open({ tokens: { ...NO_TOKENS, focus: 1 } }, { tokens: { ...NO_TOKENS, evade: 1 } }, ...ATTACK, [{ type: 'advanceStage' }])
+    await key('Enter')
+    expect(document.activeElement?.matches('button')).toBe(false)
+    await key('Enter')
+    expect(state().ships[0]?.tokens.focus).toBe(1)
+  })
+  it('leaves each token where it was, spent or not', async () => {
+    await open({ tokens: { ...NO_TOKENS, calculate: 1, force: 1 } }, {}, ...ATTACK, [{ type: 'advanceStage' }])
+    const names = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-token]')].map(button => button.dataset['token'])
+    const before = names()
+    await key('c')
+    expect([state().ships[0]?.tokens.calculate, names()]).toEqual([0, before])
+  })
+  it('lets go at one Escape of dice that were chosen', async () => {
+    await open({}, {}, ...ATTACK, [{ type: 'advanceStage' }])
+    await click('[data-die="2"]')
+    await click('[data-token=ability]')
+    await key('Escape')
+    expect(document.querySelectorAll('[data-die][aria-pressed=true], [data-ability-name]')).toHaveLength(0)
+  })
+})
