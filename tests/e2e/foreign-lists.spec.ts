@@ -65,7 +65,7 @@ describe('lists of other programs', () => {
 
   it('a squad in XWS comes in with its figures, and the ship that the table lacks is named and asked for', async () => {
     await choose('squad.xws', JSON.stringify(XWS))
-    await dialog().getByText('Not in the table, and without figures: newpilot-newship.').waitFor()
+    await dialog().getByText('These are not in the table and have no values: newpilot-newship.').waitFor()
     expect(await lookAt(page, 'import-xws', LOOKS)).toEqual([])
     expect(await rosterMade()).toMatchObject({
       name: 'Rebel Alliance',

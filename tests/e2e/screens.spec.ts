@@ -78,9 +78,9 @@ describe('every screen', () => {
     await page.locator('[data-dice-field]').fill('6 6 4')
     await look('battle-attack')
     expect(found).toEqual([])
-    // A low window leaves the log one line beside a full volley.
+    // A low window too leaves the log five lines beside a full volley.
     await page.setViewportSize({ width: 1366, height: 700 })
-    await expect.poll(() => page.locator('.pane.log .scroller').evaluate(log => log.clientHeight)).toBe(24)
+    await expect.poll(() => page.locator('.pane.log .scroller').evaluate(log => log.clientHeight)).toBe(120)
     await page.setViewportSize(LOOKS.sizes[0])
   })
 

@@ -102,11 +102,11 @@ function widthOf(page: Page, font: string, text: string): Promise<number> {
   )
 }
 
-/** How many texts on the table would end in an ellipsis if they were cut off, and those that are. */
+/** How many texts on the table are names of units or would end in an ellipsis if they were cut off, and those that are cut. */
 function cutWords(page: Page): Promise<{ readonly looked: number; readonly cut: readonly string[] }> {
   return page.evaluate(() => {
     const clipped = [...document.querySelectorAll('.app *')].filter(
-      one => getComputedStyle(one).textOverflow === 'ellipsis' && one.clientWidth > 0
+      one => (one.matches('.unit-name') || getComputedStyle(one).textOverflow === 'ellipsis') && one.clientWidth > 0
     )
     return {
       looked: clipped.length,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { brotliDecompressSync } from 'node:zlib'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { PICTURE_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { campaignOf } from '@shared/exchange/paper/paper-sheet'
@@ -25,16 +26,16 @@ const SYMBOLS_MAX = 12
 const MEMORY_PAGES_MAX = 8_192
 
 /**
- * Reads a photograph or scan of a printed sheet. `wasm` is the reader of squares as a file of this program; null where the package itself
- * is there, as in a checkout. Nothing is fetched from anywhere.
+ * Reads a photograph or scan of a printed sheet. `packed` is the reader of squares as a packed file of this program; null where the
+ * package itself is there, as in a checkout. Nothing is fetched from anywhere.
  */
-export async function readPicture(picture: Buffer, wasm: string | null, now: number): Promise<Result<Exchange, ImportProblem>> {
+export async function readPicture(picture: Buffer, packed: string | null, now: number): Promise<Result<Exchange, ImportProblem>> {
   const size = pictureSize(picture)
   if (size === null) return refused('bad-picture')
   const { width, height, bytes } = size
   const isTooLarge = width * height > PICTURE_LIMITS.points || Math.max(width, height) > PICTURE_LIMITS.edge
   if (isTooLarge || bytes > PICTURE_LIMITS.bytes) return refused('bad-picture', `${String(width)} x ${String(height)}`)
-  await prepareReader(wasm)
+  await prepareReader(packed)
   // One way may find one of the squares, and another way the other.
   const found: Uint8Array[] = []
   let result = readSquares(found)
@@ -60,9 +61,9 @@ async function squaresIn(picture: Buffer, way: (typeof WAYS)[number]): Promise<r
   }
 }
 
-async function prepareReader(wasm: string | null): Promise<void> {
-  const file = wasm ?? createRequire(import.meta.url).resolve(IN_PACKAGE)
-  const wasmBinary = await readFile(file)
+async function prepareReader(packed: string | null): Promise<void> {
+  const wasmBinary =
+    packed === null ? await readFile(createRequire(import.meta.url).resolve(IN_PACKAGE)) : brotliDecompressSync(await readFile(packed))
   await prepareZXingModule({ overrides: { wasmBinary: withMemoryLimit(wasmBinary, MEMORY_PAGES_MAX).buffer }, fireImmediately: true })
 }
 

@@ -42,12 +42,12 @@ describe('the chips of a fleet', () => {
 
   it('say that a routed fleet flees, and for how many rounds', () => {
     const routed = at(having(start, 'hawk', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 1 } }), 'helm', 2)
-    expect(chips(routed)).toMatchObject([{ ending: { key: 'sa.chip.flees', values: { rounds: 1, of: 3 } }, isHarm: true }])
+    expect(chips(routed)).toMatchObject([{ ending: { key: 'saTable.chip.flees', values: { rounds: 1, of: 3 } }, isHarm: true }])
   })
 
   it('say that a fleet broken this round flees from the next', () => {
     const routed = having(start, 'hawk', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } })
-    expect(chips(routed)).toMatchObject([{ ending: { key: 'sa.chip.fleesFrom', values: { from: 2 } } }])
+    expect(chips(routed)).toMatchObject([{ ending: { key: 'saTable.chip.fleesFrom', values: { from: 2 } } }])
   })
 
   it('put what became of a fleet before all harm', () => {
@@ -81,7 +81,7 @@ describe('the chips of a fleet', () => {
 
   it('say when the superweapon is ready again', () => {
     expect(chips(having(start, 'hawk', { superweaponReadyRound: 3 }))).toMatchObject([
-      { ending: { key: 'sa.chip.ready', values: { round: 3 } } }
+      { ending: { key: 'saTable.chip.ready', values: { round: 3 } } }
     ])
   })
 

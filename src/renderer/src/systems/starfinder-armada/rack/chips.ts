@@ -52,7 +52,7 @@ function bearersOf(state: BattleState, fleet: FleetState): readonly string[] {
 
 function statusChips(state: BattleState, fleet: FleetState): readonly Chip[] {
   const base = { ...PLAIN, id: `status-${fleet.status}` }
-  const since: Message | null = fleet.outSince === null ? null : { key: 'sa.chip.round', values: { round: fleet.outSince } }
+  const since: Message | null = fleet.outSince === null ? null : { key: 'saTable.chip.round', values: { round: fleet.outSince } }
   switch (fleet.status) {
     case 'active':
       return []
@@ -63,8 +63,8 @@ function statusChips(state: BattleState, fleet: FleetState): readonly Chip[] {
       return [
         {
           ...base,
-          name: { key: 'sa.chip.routed' },
-          ending: { key: isFleeing ? 'sa.chip.flees' : 'sa.chip.fleesFrom', values },
+          name: { key: 'saTable.chip.routed' },
+          ending: { key: isFleeing ? 'saTable.chip.flees' : 'saTable.chip.fleesFrom', values },
           does: { key: 'sa.does.routed' },
           until: { key: 'sa.until.routed', values },
           isHarm: true,
@@ -73,14 +73,14 @@ function statusChips(state: BattleState, fleet: FleetState): readonly Chip[] {
       ]
     }
     case 'disabled': {
-      const ending: Message = { key: 'sa.chip.drifts', values: { count: speed(state, fleet).total } }
-      const words = { name: { key: 'sa.chip.disabled' }, ending, does: { key: 'sa.does.disabled' }, until: { key: 'sa.until.battle' } }
+      const ending: Message = { key: 'saTable.chip.drifts', values: { count: speed(state, fleet).total } }
+      const words = { name: { key: 'saTable.chip.disabled' }, ending, does: { key: 'sa.does.disabled' }, until: { key: 'sa.until.battle' } }
       return [{ ...base, ...words, icon: 'disabled', source: 'SA-097' }]
     }
     case 'destroyed':
-      return [{ ...base, name: { key: 'sa.chip.destroyed' }, ending: since, icon: 'destroyed', source: 'SA-098' }]
+      return [{ ...base, name: { key: 'saTable.chip.destroyed' }, ending: since, icon: 'destroyed', source: 'SA-098' }]
     case 'fled':
-      return [{ ...base, name: { key: 'sa.chip.fledMap' }, ending: since, icon: 'fled', source: 'SA-103' }]
+      return [{ ...base, name: { key: 'saTable.chip.fledMap' }, ending: since, icon: 'fled', source: 'SA-103' }]
   }
 }
 
@@ -92,8 +92,8 @@ function superweaponChip(state: BattleState, fleet: FleetState): readonly Chip[]
   if (fleet.superweaponReadyRound <= Math.max(1, state.round) || !hasAbility(state, fleet, 'superweapon')) return []
   const values = { round: fleet.superweaponReadyRound }
   const words = {
-    name: { key: 'sa.chip.superweapon' },
-    ending: { key: 'sa.chip.ready', values },
+    name: { key: 'saTable.chip.superweapon' },
+    ending: { key: 'saTable.chip.ready', values },
     does: { key: 'sa.does.superweapon', values }
   }
   return [{ ...PLAIN, ...words, id: 'superweapon', source: 'SA-042' }]
@@ -102,13 +102,13 @@ function superweaponChip(state: BattleState, fleet: FleetState): readonly Chip[]
 function stuntChip(state: BattleState, fleet: FleetState): readonly Chip[] {
   const { stunt } = fleet
   if (stunt === null || (state.phase !== 'helm' && stunt.stunt !== 'flyby')) return []
-  const ending: Message | null = stunt.margin === null ? null : { key: stunt.isSuccess ? 'sa.chip.stuntMade' : 'sa.chip.stuntFailed' }
-  const does: Message = { key: `sa.stuntHelp.${stunt.stunt}` }
+  const ending: Message | null = stunt.margin === null ? null : { key: stunt.isSuccess ? 'saTable.chip.stuntMade' : 'saTable.chip.stuntFailed' }
+  const does: Message = { key: `saTable.stuntHelp.${stunt.stunt}` }
   return [{ ...PLAIN, id: 'stunt', name: { key: `sa.stunt.${stunt.stunt}` }, ending, does, source: 'SA-090' }]
 }
 
 function hiddenChip(fleet: FleetState): readonly Chip[] {
   if (!fleet.isHidden) return []
-  const words = { name: { key: 'sa.chip.hidden' }, ending: { key: 'sa.chip.hiddenWho' }, does: { key: 'sa.does.hidden' } }
+  const words = { name: { key: 'saTable.chip.hidden' }, ending: { key: 'saTable.chip.hiddenWho' }, does: { key: 'sa.does.hidden' } }
   return [{ ...PLAIN, ...words, id: 'hidden', icon: 'hidden', source: 'SA-074' }]
 }

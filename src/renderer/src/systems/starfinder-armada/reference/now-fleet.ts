@@ -90,7 +90,7 @@ export const FLEET_LINES: Readonly<Record<string, LinesOf>> = {
 /** How hard an armada is, and what it is worth as far as this table asks (SA-Q46). */
 function levelOf(state: BattleState, tier: number, enemy: ArmadaState): NowLine['value'] {
   const { level, suggestedCr } = difficulty(tier, enemy.tier)
-  const word = { key: `sa.difficulty.${level}` }
+  const word = { key: `saTable.difficulty.${level}` }
   const reading = readRuling(state.rulings, 'sa.xp')
   if (suggestedCr === null || reading === 'off') return word
   const values = { level: word, rating: suggestedCr }

@@ -170,7 +170,7 @@ describe('what a passage means now', () => {
     expect(said('chief-technician', scanned, 'hawk')).toMatchObject({ scan: ['reach', '+12', 15, 15] })
   })
   it('is the difficulty of the other armada, as far as the table asks (SA-007, SA-Q46)', () => {
-    expect(said('difficulty', start, 'hawk')).toMatchObject({ them: ['rating', { key: 'sa.difficulty.epic' }, 8] })
+    expect(said('difficulty', start, 'hawk')).toMatchObject({ them: ['rating', { key: 'saTable.difficulty.epic' }, 8] })
     expect(said('difficulty', ruled({ 'sa.xp': 'off' }), 'hawk')).toEqual({ them: 'epic' })
     expect(said('difficulty', ruled({ 'sa.xp': 'showTable' }), 'hawk')).toMatchObject({ them: ['ratingXp', expect.anything(), 8, 4800] })
   })

@@ -38,7 +38,7 @@ export const TABLES: SystemReference['tables'] = {
     columns: [column('difficulty'), column('enemyTier'), column('rating')],
     rows: DIFFICULTIES.map(level => {
       const { tierOffset, crOffset } = DIFFICULTY_OFFSETS[level]
-      return [{ key: `sa.difficulty.${level}` }, alliedTier(tierOffset), alliedTier(crOffset)]
+      return [{ key: `saTable.difficulty.${level}` }, alliedTier(tierOffset), alliedTier(crOffset)]
     })
   }),
   experience: () => ({

@@ -94,7 +94,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
     facts: () => ({ name: state.value.name, isOver: state.value.phase === 'over', rulings: state.value.rulings }),
     subtitle() {
       const difficulty = difficultyBetween(state.value)[0]?.difficulty
-      return difficulty === undefined ? '' : t(`sa.difficulty.${difficulty}`)
+      return difficulty === undefined ? '' : t(`saTable.difficulty.${difficulty}`)
     },
     phases: () => ({ label: t('battle.stepper', { round: shown.value.round }), stations: phaseStations(shown.value, t) }),
     rollers: () => rollersOf(state.value),

@@ -35,11 +35,11 @@ export function effectWords(state: BattleState, effect: SaEffect): EffectWords {
 function ownWords(state: BattleState, effect: SaEffect): Own {
   const name = asMessage(effectName(effect))
   const does = (values: Message['values'] = {}): Message => ({ key: `sa.does.${effect.kind}`, values })
-  const withValue = (value: string): Message => ({ key: 'sa.chip.modifier', values: { name, value } })
+  const withValue = (value: string): Message => ({ key: 'saTable.chip.modifier', values: { name, value } })
   switch (effect.kind) {
     case 'condition':
       return {
-        name: effect.strength === 1 ? name : { key: 'sa.chip.twice', values: { name } },
+        name: effect.strength === 1 ? name : { key: 'saTable.chip.twice', values: { name } },
         does: { key: `sa.conditionHelp.${effect.condition}` },
         isHarm: true
       }
@@ -53,13 +53,13 @@ function ownWords(state: BattleState, effect: SaEffect): Own {
     }
     case 'empArmed': {
       const values = { round: effect.round }
-      return { name, does: does(values), isHarm: false, ending: { key: 'sa.chip.empRound', values } }
+      return { name, does: does(values), isHarm: false, ending: { key: 'saTable.chip.empRound', values } }
     }
     case 'officerBonus': {
       const value = signed(effect.value)
       const isAc = effect.stat === 'ac'
       return {
-        name: isAc ? { key: 'sa.chip.acBonus', values: { name, value } } : withValue(value),
+        name: isAc ? { key: 'saTable.chip.acBonus', values: { name, value } } : withValue(value),
         does: raised(effect.stat, value),
         isHarm: false
       }
@@ -73,24 +73,24 @@ function ownWords(state: BattleState, effect: SaEffect): Own {
       return { name, does: does(), isHarm: false }
     case 'target': {
       const values = { enemy: nameOf(state, effect.enemyId) }
-      return { name: { key: 'sa.chip.target', values: { name, ...values } }, does: does(values), isHarm: false }
+      return { name: { key: 'saTable.chip.target', values: { name, ...values } }, does: does(values), isHarm: false }
     }
     case 'scramble': {
       const { round, victimId } = effect
       const values = { round, ...(victimId === null ? {} : { victim: nameOf(state, victimId) }) }
       const variant = victimId === null ? 'fleet' : 'officer'
-      const ending: Message = { key: 'sa.chip.inRound', values: { round } }
+      const ending: Message = { key: 'saTable.chip.inRound', values: { round } }
       return { name, does: { key: `sa.does.scramble.${variant}`, values }, isHarm: true, ending }
     }
     case 'boarders': {
       const owner = nameOf(state, effect.ownerId)
-      const ending: Message = { key: 'sa.chip.byFleet', values: { number: findFleet(state, effect.ownerId)?.number ?? 0 } }
+      const ending: Message = { key: 'saTable.chip.byFleet', values: { number: findFleet(state, effect.ownerId)?.number ?? 0 } }
       return { name, does: does(), isHarm: true, by: asMessage(owner), ending, until: { key: 'sa.until.repelled' } }
     }
     case 'mines': {
       const values = { round: effect.activeFrom }
       const words = { name, does: does({ hp: effect.hp.join(' + ') }), isHarm: false, by: asMessage(nameOf(state, effect.targetId)) }
-      return state.round >= effect.activeFrom ? words : { ...words, ending: { key: 'sa.chip.activeFrom', values } }
+      return state.round >= effect.activeFrom ? words : { ...words, ending: { key: 'saTable.chip.activeFrom', values } }
     }
     case 'debris':
       return { name, does: does({ damage: effect.damage }), isHarm: false }
@@ -114,7 +114,7 @@ function raised(stat: RaisedStat, value: string): Message {
 }
 
 function statShift(stat: string, value: string): Message {
-  return { key: 'sa.chip.modifier', values: { name: { key: `sa.adjustable.${stat}` }, value } }
+  return { key: 'saTable.chip.modifier', values: { name: { key: `sa.adjustable.${stat}` }, value } }
 }
 
 function officerWords(state: BattleState, id: OfficerId): Message | null {

@@ -15,6 +15,6 @@ export function endOf(state: BattleState, t: Translate): string {
   const row = readRuling(state.rulings, 'sa.xp') === 'off' ? undefined : firstEarner(state, difficultyBetween(state))
   const told = [verdictOf(state, t), t('battle.over.rounds', { count: state.round }, state.round)]
   if (row === undefined) return told.join(', ')
-  const values = { own: row.own, difficulty: t(`sa.difficulty.${row.difficulty}`), rating: row.suggestedCr ?? '' }
+  const values = { own: row.own, difficulty: t(`saTable.difficulty.${row.difficulty}`), rating: row.suggestedCr ?? '' }
   return [...told, t(row.suggestedCr === null ? 'sa.heard.hard' : 'sa.heard.hardRated', values)].join(', ')
 }
