@@ -56,6 +56,17 @@ describe('the steps of a battle through its own time', () => {
     expect(stateOf(store).distanceHexes).toBeNull()
   })
 
+  it('empties the field at once, and takes nothing more when it is asked again before the host has answered', async () => {
+    const store = await opened()
+    await store.submit(distance(null))
+    store.draft(distance(null), '1 2')
+    await store.saveDraft()
+    const first = store.takeBackDice()
+    expect([store.takenBack, store.hasDice]).toEqual([1, false])
+    expect(await Promise.all([first, store.takeBackDice()])).toEqual([true, false])
+    expect([store.takenBack, store.failure, store.pending?.text]).toEqual([1, null, ''])
+  })
+
   it('looks at any moment of the past, where nothing can be sent, and comes back to the present', async () => {
     const store = await opened()
     for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))

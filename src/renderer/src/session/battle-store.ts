@@ -191,7 +191,7 @@ export const useBattleStore = defineStore('battle', () => {
     diceProblem.value = null
   }
 
-  const given = useGivenDice({ pending, inTurn, flush: drafts.flush, take: takeBack })
+  const given = useGivenDice({ pending, inTurn, ...drafts, take: takeBack })
   const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel, takeBackDice: given.takeBackDice })
 
   async function continueFromRescue(): Promise<void> {

@@ -9,6 +9,8 @@ interface DiceDrafts {
   draft(command: WireCommand, text: string, overruling?: Overruling | null): void
   /** Saves pending text now. */
   flush(): Promise<void>
+  /** Text that is not saved yet; null if all is. */
+  unsaved(): string | null
   /** Drops pending text, when the dice were answered or the command cancelled. */
   drop(): void
 }
@@ -40,6 +42,7 @@ export function useDiceDrafts(keep: (command: WireCommand, text: string, overrul
       timer = setTimeout(() => void flush(), DRAFT_AFTER_MS)
     },
     flush,
+    unsaved: () => waiting?.text ?? null,
     drop
   }
 }

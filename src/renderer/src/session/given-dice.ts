@@ -6,8 +6,12 @@ import { call } from './host/api'
 interface GivenDiceParts {
   readonly pending: Readonly<ShallowRef<PendingCommand | null>>
   readonly inTurn: InTurn
-  /** Sends pending text. */
+  /** Sends text that waits to be saved. */
   flush(): Promise<void>
+  /** Text that waits to be saved; null if none does. */
+  unsaved(): string | null
+  /** Drops text that waits to be saved. */
+  drop(): void
   take(pending: PendingCommand): void
 }
 
@@ -21,18 +25,31 @@ interface GivenDice {
 }
 
 /** The dice given so far to the waiting command. */
-export function useGivenDice({ pending, inTurn, flush, take }: GivenDiceParts): GivenDice {
+export function useGivenDice({ pending, inTurn, flush, unsaved, drop, take }: GivenDiceParts): GivenDice {
   const hasDice = computed(() => pending.value !== null && (pending.value.text !== '' || pending.value.answered.length > 0))
   const takenBack = shallowRef(0)
 
-  async function takeBackDice(): Promise<boolean> {
-    await flush()
-    if (!hasDice.value) return false
-    const now = await inTurn(battle => call('battle.takeBack', battle))
-    if (now === null) return true
-    take(now)
+  /** Empties the field at once: what is typed after this key stays, however long the host takes. Null if the field is empty. */
+  function emptied(): Promise<unknown> | null {
+    if ((unsaved() ?? pending.value?.text ?? '') === '') return null
+    drop()
+    if (pending.value !== null) take({ ...pending.value, text: '' })
     takenBack.value += 1
-    return true
+    return pending.value === null ? Promise.resolve() : inTurn(battle => call('battle.draft', { ...battle, text: '' }))
+  }
+
+  async function takeBackDice(): Promise<boolean> {
+    const emptying = emptied() ?? (await flush().then(emptied))
+    if (emptying !== null) return emptying.then(() => true)
+    let isTaken = false
+    // Whoever asks again meanwhile takes back the dice before these.
+    await inTurn(async battle => {
+      if (!hasDice.value) return
+      isTaken = true
+      take(await call('battle.takeBack', battle))
+      takenBack.value += 1
+    })
+    return isTaken
   }
 
   return { hasDice, takenBack, takeBackDice }
