@@ -39,8 +39,15 @@ export function useGivenDice({ pending, inTurn, flush, unsaved, drop, take }: Gi
   }
 
   async function takeBackDice(): Promise<boolean> {
-    const emptying = emptied() ?? (await flush().then(emptied))
-    if (emptying !== null) return emptying.then(() => true)
+    let emptying = emptied()
+    if (emptying === null) {
+      await flush()
+      emptying = emptied()
+    }
+    if (emptying !== null) {
+      await emptying
+      return true
+    }
     let isTaken = false
     // Whoever asks again meanwhile takes back the dice before these.
     await inTurn(async battle => {
