@@ -86,6 +86,7 @@ async function openApplication(options: ApplicationOptions, environment: Environ
     temporaryImports,
     announce,
     settings,
+    library,
     kept,
     keptPage,
     keptTable

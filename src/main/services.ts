@@ -1,3 +1,4 @@
+import { withIncoming } from '@shared/campaign/own-library'
 import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/campaign/campaign'
 import { noteBattle } from '@shared/campaign/edits/note-battle'
 import { readCampaign } from '@shared/campaign/read-campaign'
@@ -24,6 +25,7 @@ import { PlayerScreen } from './players/player-screen'
 import type { KeptTable } from './stations/kept-table'
 import { StationService } from './stations/station-service'
 import type { KeptDocument } from './store/document/kept-document'
+import type { OwnLibrary } from './store/own-library'
 import { CampaignStore } from './store/campaign/campaign-store'
 import type { DataLock } from './store/lock/lock'
 import type { Environment } from './environment'
@@ -38,6 +40,7 @@ interface ServiceParts {
   readonly settings: SettingsService
   readonly kept: KeptChoice
   readonly keptPage: KeptDocument<boolean>
+  readonly library: OwnLibrary
   readonly keptTable: KeptTable
 }
 
@@ -79,6 +82,7 @@ export function openServices(parts: ServiceParts): Services {
     newId,
     importCampaign: incoming => importCampaign(campaigns, battles, incoming),
     discard: campaignId => campaigns.discard(campaignId),
+    keepRosters: library => parts.library.change(all => withIncoming(all, library, newId)),
     ownSquads: () => ownSquads(campaigns)
   })
   const exports = exportFiles({

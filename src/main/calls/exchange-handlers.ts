@@ -6,7 +6,7 @@ import type { HostContext } from './host-context'
 type ExchangeCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `${'backups' | 'export' | 'import'}.${string}`>>
 
 export function exchangeHandlers(context: HostContext): ExchangeCalls {
-  const { campaigns, settings, imports, exports, openedFiles, notesSettled } = context
+  const { campaigns, settings, imports, exports, library, openedFiles, notesSettled } = context
   return {
     'backups.list': ({ campaignId }) => campaigns.backups(campaignId),
     'backups.changes': ({ campaignId }) => campaigns.backupChanges(campaignId),
@@ -20,7 +20,7 @@ export function exchangeHandlers(context: HostContext): ExchangeCalls {
       await notesSettled()
       const { campaigns: listed, problems } = await campaigns.list()
       const unreadable = problems.filter(({ problem }) => problem !== 'from-copy').map(({ id }) => ({ id, name: id }))
-      return exports.everything([...listed, ...unreadable])
+      return exports.everything([...listed, ...unreadable], library.all)
     },
     'export.roster': ({ campaignId, rosterId }) => exports.roster(campaignId, rosterId),
     'export.settings': async () => exports.settings(settings.value),

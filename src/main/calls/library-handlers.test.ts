@@ -27,6 +27,25 @@ describe('the library of one’s own rosters', () => {
     const renamed = { ...third, name: 'Dusk' }
     expect(await call('library.keep', { system: 'xwing', roster: renamed })).toEqual([first, second, renamed])
   })
+  it('goes out with everything and comes in elsewhere, where nothing changes that was there', async () => {
+    const { call } = await testApplication()
+    const [same, changed, fresh] = [sample('xwing'), sample('xwing'), sample('dystopian-wars')]
+    for (const roster of [same, changed]) await call('library.keep', { system: 'xwing', roster })
+    await call('library.keep', { system: 'dystopian-wars', roster: fresh })
+    const bytes = Buffer.from((await call('export.everything', {}))[0]?.text ?? '')
+    const other = await testApplication()
+    const own = { ...changed, name: 'Dusk' }
+    for (const roster of [same, own]) await other.call('library.keep', { system: 'xwing', roster })
+    const { id } = await other.call('import.begin', { bytes: bytes.length })
+    await other.call('import.piece', { id, data: bytes.toString('base64') })
+    const preview = { kind: 'campaigns', campaigns: [], library: [same.name, changed.name, fresh.name] }
+    expect(await other.call('import.check', { id })).toEqual({ kind: 'ready', preview })
+    await other.call('import.accept', { id })
+    const squads = await other.call('library.list', { system: 'xwing' })
+    expect(squads).toEqual([same, own, { ...changed, id: squads[2]?.id }])
+    expect([own.id, same.id]).not.toContain(squads[2]?.id)
+    expect(await other.call('library.list', { system: 'dystopian-wars' })).toEqual([fresh])
+  })
   it('refuses a roster of another game, and to delete what is not there', async () => {
     const { call } = await testApplication()
     const keep = call('library.keep', { system: 'xwing', roster: sample('starfinder-armada') })

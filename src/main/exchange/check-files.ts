@@ -31,5 +31,6 @@ function contentsOf(exchange: Exchange): string {
   if (exchange.kind === 'roster') return `roster of ${exchange.system}`
   const battles = exchange.campaigns.flatMap(campaign => campaign.battles)
   const entries = battles.reduce((sum, battle) => sum + battle.entries.length, 0)
-  return `campaigns ${String(exchange.campaigns.length)}, battles ${String(battles.length)}, entries ${String(entries)}`
+  const library = exchange.library === undefined ? '' : `, library ${String(exchange.library.length)}`
+  return `campaigns ${String(exchange.campaigns.length)}, battles ${String(battles.length)}, entries ${String(entries)}${library}`
 }

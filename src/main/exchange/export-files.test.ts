@@ -1,4 +1,7 @@
+import type { KeptRosters } from '@shared/campaign/own-library'
 import { readExchange } from '@shared/exchange/read-exchange'
+import { present } from '@shared/kernel/present'
+import { hostedSystem } from '@shared/systems/index'
 import { aBattle, aCampaign } from '@kit/campaign'
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../platform/clock'
@@ -7,6 +10,7 @@ import { StoreError } from '../store/store-error'
 import { exportFiles } from './export-files'
 import type { FileWeight } from './file-weight'
 
+const [xwingSample] = hostedSystem('xwing').sampleRosters(() => 'x', 'en')
 const missing = new StoreError('missing', '/data/journal')
 const log = (count: number, isWhole = true): SoundEntries => ({
   entries: Array.from({ length: count }, (_, index) => ({ seq: index + 1 })),
@@ -30,6 +34,12 @@ function filesOf(campaigns: Readonly<Record<string, Readonly<Record<string, Soun
   })
 }
 const listed = (...ids: readonly string[]) => ids.map(id => ({ id, name: `Campaign ${id}` }))
+/** Rosters of X-Wing. */
+const aLibrary = (count: number): KeptRosters =>
+  Array.from({ length: count }, (_, index) => ({
+    system: 'xwing',
+    roster: { ...present(xwingSample, 'a sample'), id: `kept-${String(index)}` }
+  }))
 const battlesIn = (text: string): unknown => {
   const { campaign, battles } = JSON.parse(text) as Readonly<Record<string, { readonly battles: readonly { readonly id: string }[] }>>
   return [campaign?.battles.map(({ id }) => id), battles]
@@ -62,15 +72,15 @@ describe('a campaign with damaged battles', () => {
 
 describe('everything', () => {
   it('is what can be read, and names the rest', async () => {
-    const files = await filesOf({ c1: { b1: log(1) }, c2: { b2: missing } }).everything(listed('c1', 'lost', 'c2'))
+    const files = await filesOf({ c1: { b1: log(1) }, c2: { b2: missing } }).everything(listed('c1', 'lost', 'c2'), [])
     expect(files).toMatchObject([{ fileName: 'Flagship.flagship', leftOut: ['Campaign lost', `${aBattle('b2').name} (Campaign c2)`] }])
-    expect(await filesOf({}).everything([])).toMatchObject([{ leftOut: [] }])
+    expect(await filesOf({}).everything([], [])).toMatchObject([{ leftOut: [] }])
   })
 
   it('takes as many files as can each be read back, and names what is too much for any', async () => {
     const campaigns = { c1: { b1: log(220) }, c2: { b2: log(220) }, c3: { b3: log(2_000) }, c4: {} }
     const limits = { bytes: 8_000, values: 2_000 }
-    const files = await filesOf(campaigns, limits).everything(listed('c1', 'c2', 'c3', 'c4'))
+    const files = await filesOf(campaigns, limits).everything(listed('c1', 'c2', 'c3', 'c4'), [])
     expect(files.map(({ fileName }) => fileName)).toEqual(['Flagship 1 of 2.flagship', 'Flagship 2 of 2.flagship'])
     expect(files.map(({ leftOut }) => leftOut)).toEqual([['Campaign c3'], []])
     for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThan(limits.bytes)
@@ -81,8 +91,20 @@ describe('everything', () => {
     await expect(filesOf(campaigns, limits).campaign('c3', null)).rejects.toMatchObject({ code: 'too-large', detail: 'Campaign c3' })
   })
 
-  it('comes in again', async () => {
-    const [file] = await filesOf({ c1: {}, c2: {} }).everything(listed('c1', 'c2'))
-    expect(readExchange(file?.text ?? '')).toMatchObject({ ok: true, value: { kind: 'campaigns', campaigns: [{}, {}] } })
+  it('comes in again, with the library', async () => {
+    const library = aLibrary(2)
+    const [file] = await filesOf({ c1: {}, c2: {} }).everything(listed('c1', 'c2'), library)
+    expect(readExchange(file?.text ?? '')).toMatchObject({ ok: true, value: { kind: 'campaigns', campaigns: [{}, {}], library } })
+    const twice = file?.text.replace(library[1]?.roster.id ?? '', library[0]?.roster.id ?? '') ?? ''
+    expect(readExchange(twice)).toEqual({ ok: false, error: { code: 'inconsistent', at: 'library.1.roster.id' } })
+    const strange = file?.text.replace('"system":"xwing","roster"', '"system":"chess","roster"') ?? ''
+    expect(readExchange(strange)).toEqual({ ok: false, error: { code: 'invalid', at: 'library.0.system' } })
+  })
+
+  it('gives a library a file of its own where it would be too much for that of a campaign', async () => {
+    const library = aLibrary(4)
+    const bytes = 2.5 * Buffer.byteLength(JSON.stringify(library))
+    const files = await filesOf({ c1: { b1: log(200) } }, { bytes, values: 100_000 }).everything(listed('c1'), library)
+    expect(files.map(({ text }) => Object.keys(JSON.parse(text) as object).includes('library'))).toEqual([true, false])
   })
 })

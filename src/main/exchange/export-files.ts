@@ -1,4 +1,5 @@
 import type { Campaign } from '@shared/campaign/campaign'
+import type { KeptRosters } from '@shared/campaign/own-library'
 import type { Settings } from '@shared/campaign/settings'
 import { EXCHANGE_FORMAT } from '@shared/exchange/exchange-v1'
 import { fileNameFor } from '@shared/exchange/file-name'
@@ -85,16 +86,20 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
       return book(document.name, 'campaign', copy, leftOut)
     },
 
-    /** Every readable campaign, in as many files as it takes. The first file lists the names of the others. */
-    async everything(campaigns: readonly { readonly id: string; readonly name: string }[]): Promise<readonly ExportedFile[]> {
+    /** Every readable campaign and the own library, in as many files as it takes. The first file lists the names of the others. */
+    async everything(
+      campaigns: readonly { readonly id: string; readonly name: string }[],
+      library: KeptRosters
+    ): Promise<readonly ExportedFile[]> {
       const tried = await Promise.allSettled(campaigns.map(async ({ id }) => copyOf(await campaign(id), id)))
       const read = tried.flatMap(copy => (copy.status === 'fulfilled' && isImportable(copy.value.weight, limits) ? [copy.value] : []))
       const names = new Set(read.map(({ copy }) => copy.campaign.id))
       const leftOut = [...campaigns.filter(({ id }) => !names.has(id)).map(({ name }) => name), ...read.flatMap(copy => copy.leftOut)]
-      const groups = inFiles(read, ({ weight }) => weight, limits)
+      const kept = library.length === 0 ? [] : [{ library, weight: weightOf(library) }]
+      const groups = inFiles([...kept, ...read], ({ weight }) => weight, limits)
       return groups.map((group, index) => {
         const name = groups.length === 1 ? 'Flagship' : `Flagship ${String(index + 1)} of ${String(groups.length)}`
-        return book(name, 'everything', { campaigns: group.map(({ copy }) => copy) }, index === 0 ? leftOut : [])
+        return book(name, 'everything', contentsOf(group), index === 0 ? leftOut : [])
       })
     },
 
@@ -110,6 +115,12 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
 
     settings: (settings: Settings): ExportedFile => note('Flagship settings', 'settings', { settings })
   }
+}
+
+function contentsOf(group: readonly (ReadCopy | { readonly library: KeptRosters })[]): object {
+  const library = group.flatMap(part => ('library' in part ? part.library : []))
+  const campaigns = group.flatMap(part => ('copy' in part ? [part.copy] : []))
+  return library.length === 0 ? { campaigns } : { campaigns, library }
 }
 
 /** Loaded when a squad is shared: its table of cards is large. */

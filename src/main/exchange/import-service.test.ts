@@ -23,6 +23,7 @@ describe('the folder in which a file waits', () => {
       newId: () => `id-${String((ids += 1))}`,
       importCampaign: never,
       discard: never,
+      keepRosters: never,
       ownSquads: never
     })
     await imports.begin(1)

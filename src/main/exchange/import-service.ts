@@ -1,6 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Campaign } from '@shared/campaign/campaign'
+import type { KeptRosters } from '@shared/campaign/own-library'
 import { isRestoring } from '@shared/core/engine/restoring'
 import type { ExchangeEntry } from '@shared/exchange/check-entries'
 import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
@@ -22,6 +23,8 @@ interface ImportServiceParts {
   readonly importCampaign: (incoming: IncomingCampaign) => Promise<Campaign>
   /** Removes a campaign that was just made. */
   readonly discard: (campaignId: string) => Promise<void>
+  /** Puts rosters into the own library; durable when it resolves. */
+  readonly keepRosters: (library: KeptRosters) => Promise<unknown>
   /** The squads of X-Wing in all campaigns, those played last first. */
   readonly ownSquads: () => Promise<readonly DraftSquad[]>
 }
@@ -83,7 +86,7 @@ export class ImportService {
     })
   }
 
-  /** Makes the campaigns that were previewed: all of them, or none. */
+  /** Makes the campaigns that were previewed, and fills the library: all, or nothing. */
   accept(id: string): Promise<readonly Campaign[]> {
     return this.#queue.run(async () => {
       const { found } = this.#the(id)
@@ -91,6 +94,7 @@ export class ImportService {
       const made: Campaign[] = []
       try {
         for (const campaign of found.campaigns) made.push(await this.#parts.importCampaign(campaign))
+        if (found.library !== undefined) await this.#parts.keepRosters(found.library)
       } catch (error) {
         await Promise.allSettled(made.map(({ id: campaignId }) => this.#parts.discard(campaignId)))
         throw error
@@ -145,6 +149,7 @@ function previewOf(found: Exchange): ImportPreview {
   if (found.kind !== 'campaigns') return found
   return {
     kind: 'campaigns',
+    library: (found.library ?? []).map(({ roster }) => roster.name),
     campaigns: found.campaigns.map(({ campaign, battles }) => ({
       name: campaign.name,
       system: campaign.system,

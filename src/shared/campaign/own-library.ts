@@ -1,3 +1,4 @@
+import { isSameJson } from '../kernel/same-json'
 import type { z } from '../schema/zod'
 import type { libraryV1 } from './versions/library-v1'
 
@@ -14,6 +15,20 @@ export function withKept(all: KeptRosters, kept: KeptRosters[number], at?: numbe
   const before = at === undefined ? undefined : all.filter(({ system }) => system === kept.system)[at]
   const place = before === undefined ? all.length : all.indexOf(before)
   return [...all.slice(0, place), kept, ...all.slice(place)]
+}
+
+/**
+ * The library with rosters that come from a file, at its end: those it has just so are left out, and one that was changed here or there
+ * gets an id of its own, so that nothing in the library changes.
+ */
+export function withIncoming(all: KeptRosters, incoming: KeptRosters, newId: () => string): KeptRosters {
+  const byId = new Map(all.map(one => [one.roster.id, one]))
+  const added = incoming.flatMap(one => {
+    const known = byId.get(one.roster.id)
+    if (known === undefined) return [one]
+    return isSameJson(known, one) ? [] : [{ ...one, roster: { ...one.roster, id: newId() } }]
+  })
+  return [...all, ...added]
 }
 
 /** The library without a roster of a game. */

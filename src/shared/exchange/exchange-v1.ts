@@ -12,6 +12,8 @@ import { z } from '../schema/zod'
 export const EXCHANGE_FORMAT = 1
 /** The most campaigns in one file. */
 export const CAMPAIGNS_MAX = 500
+/** The most rosters of a library in one file: as many as a library holds. */
+const KEPT_MAX = 1_000
 
 const seq = whole(1, Number.MAX_SAFE_INTEGER)
 const typed: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
@@ -51,22 +53,34 @@ const head = {
   at: whole(0, Number.MAX_SAFE_INTEGER)
 }
 
+/** A roster as far as it is the same in every game. */
+const roster = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+const keptRoster = z.strictObject({ system: ruleWord, roster })
+
 /** Everything that can be exchanged. A single battle is exported as a campaign of its own, with the rosters that fight in it. */
 export const exchangeV1 = z.discriminatedUnion('flagship', [
   z.strictObject({ ...head, flagship: z.literal('campaign'), ...campaignCopy.shape }),
-  z.strictObject({ ...head, flagship: z.literal('everything'), campaigns: z.array(campaignCopy).max(CAMPAIGNS_MAX) }),
+  z.strictObject({
+    ...head,
+    flagship: z.literal('everything'),
+    campaigns: z.array(campaignCopy).max(CAMPAIGNS_MAX),
+    /** The game master's own library; absent if it is empty or in another file of several. */
+    library: z.array(keptRoster).max(KEPT_MAX).exactOptional()
+  }),
   z.strictObject({
     ...head,
     flagship: z.literal('roster'),
     system: ruleWord,
     /** The house rules it was built under. */
     rulings,
-    roster: z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+    roster
   }),
   z.strictObject({ ...head, flagship: z.literal('settings'), settings: settingsV1 })
 ])
 
 export type WrittenCampaign = z.infer<typeof campaignCopy>
+/** A roster with its game, as written: its contents are not read yet. */
+export type WrittenRoster = z.infer<typeof keptRoster>
 /** An entry as written: its dice are only names so far. */
 export type WrittenEntry = UndoEntry | (Omit<CommandEntry<Typed, Typed>, 'dice'> & { readonly dice: readonly WrittenDice[] })
 type WrittenDice = Omit<AnsweredDice, 'die'> & { readonly die: string }

@@ -1,4 +1,5 @@
 import type { Campaign, SystemId } from '../campaign/campaign'
+import type { KeptRosters } from '../campaign/own-library'
 import { readCampaign } from '../campaign/read-campaign'
 import { settingsFrom, type Settings } from '../campaign/settings'
 import { ROSTERS_V1 } from '../campaign/versions/rosters-v1'
@@ -7,7 +8,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { Roster } from '../schema/hosted-system'
 import { hostedSystem, isSystemId } from '../systems/index'
 import { checkEntries, unknownFieldOf, type ExchangeEntry } from './check-entries'
-import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign } from './exchange-v1'
+import { EXCHANGE_FORMAT, exchangeV1, type WrittenCampaign, type WrittenRoster } from './exchange-v1'
 import type { ImportNote } from './import-note'
 import type { ImportProblem } from './import-problem'
 import { problemOf } from './problem-of'
@@ -21,7 +22,12 @@ export interface IncomingCampaign {
 
 /** The contents of an imported file, fully checked. */
 export type Exchange =
-  | { readonly kind: 'campaigns'; readonly campaigns: readonly IncomingCampaign[] }
+  | {
+      readonly kind: 'campaigns'
+      readonly campaigns: readonly IncomingCampaign[]
+      /** Rosters for the game master's own library; absent where a file has none. */
+      readonly library?: KeptRosters
+    }
   | {
       readonly kind: 'roster'
       readonly system: SystemId
@@ -49,17 +55,34 @@ export function readExchange(text: string): Result<Exchange, ImportProblem> {
     case 'settings':
       return ok({ kind: 'settings', settings: settingsFrom(data.settings) })
     case 'roster': {
-      const { system } = data
-      if (!isSystemId(system)) return err({ code: 'invalid', at: 'system' })
-      const roster = ROSTERS_V1[system].safeParse(data.roster)
-      if (!roster.success) return err(problemOf(roster.error, 'roster'))
-      return ok({ kind: 'roster', system, rulings: data.rulings, roster: roster.data })
+      const kept = rosterOf(data, '')
+      return kept.ok ? ok({ kind: 'roster', rulings: data.rulings, ...kept.value }) : kept
     }
     case 'campaign':
       return campaignsOf([data], () => '')
     default:
-      return campaignsOf(data.campaigns, index => `campaigns.${String(index)}.`)
+      return everythingOf(data.campaigns, data.library ?? [])
   }
+}
+
+function everythingOf(written: readonly WrittenCampaign[], kept: readonly WrittenRoster[]): Result<Exchange, ImportProblem> {
+  const campaigns = campaignsOf(written, index => `campaigns.${String(index)}.`)
+  if (!campaigns.ok || kept.length === 0) return campaigns
+  const library: KeptRosters = []
+  for (const [index, one] of kept.entries()) {
+    const read = rosterOf(one, `library.${String(index)}.`)
+    if (!read.ok) return read
+    library.push(read.value)
+  }
+  const twice = firstTwice(library.map(({ roster }) => roster.id))
+  if (twice >= 0) return err({ code: 'inconsistent', at: `library.${String(twice)}.roster.id` })
+  return ok({ ...campaigns.value, library })
+}
+
+function rosterOf({ system, roster }: WrittenRoster, path: string): Result<KeptRosters[number], ImportProblem> {
+  if (!isSystemId(system)) return err({ code: 'invalid', at: `${path}system` })
+  const read = ROSTERS_V1[system].safeParse(roster)
+  return read.success ? ok({ system, roster: read.data }) : err(problemOf(read.error, `${path}roster`))
 }
 
 function campaignsOf(written: readonly WrittenCampaign[], pathOf: (index: number) => string): Result<Exchange, ImportProblem> {

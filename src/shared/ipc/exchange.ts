@@ -47,6 +47,8 @@ export type ImportPreview =
         readonly rosters: readonly string[]
         readonly battles: readonly IncomingBattle[]
       }[]
+      /** Names of the rosters for the own library. */
+      readonly library: readonly string[]
     }
   | {
       readonly kind: 'roster'

@@ -34,7 +34,7 @@ export function aLine(fields: Partial<LogLine>): LogLine {
     seq: 1,
     at: 0,
     kind: 'event',
-    message: { key: 'sa.event.volleyResolved', values: { attacks: 2 } },
+    message: { key: 'sa.event.volleyResolved', values: { count: 2 } },
     moment: ROUND_ONE,
     fleetIds: [],
     dice: [],

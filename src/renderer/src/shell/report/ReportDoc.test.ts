@@ -60,7 +60,7 @@ const account = {
             { seq: 9, says: [{ message: destroyed, isTelling: true }], correction: null },
             {
               seq: 10,
-              says: [{ message: { key: 'sa.event.volleyResolved', values: { attacks: 1 } }, isTelling: false }],
+              says: [{ message: { key: 'sa.event.volleyResolved', values: { count: 1 } }, isTelling: false }],
               correction: { reason: 'by vote', overruled: null }
             }
           ]

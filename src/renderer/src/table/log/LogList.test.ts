@@ -72,7 +72,7 @@ describe('the list of the log', () => {
 
   it('strikes through what was taken back, and keeps it readable', async () => {
     await shown([aLine({ seq: 1 }), aLine({ seq: 2 })], { isUndone: (seq: number) => seq === 2 })
-    expect(list.findAll('s').map(one => one.text())).toEqual(['The volley is resolved, attacks: 2'])
+    expect(list.findAll('s').map(one => one.text())).toEqual(['The volley is resolved (2 attacks)'])
     expect(rowWith('taken back')).toContain('The volley is resolved')
   })
 

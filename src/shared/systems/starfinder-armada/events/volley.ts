@@ -77,7 +77,7 @@ export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
   },
   volleyResolved: {
     evolve: state => ({ ...state, volley: [] }),
-    describe: (state, _event, say) => say({ attacks: state.volley.length }, 'SA-084')
+    describe: (state, _event, say) => say({ count: state.volley.length }, 'SA-084')
   }
 }
 

@@ -102,7 +102,8 @@ function superweaponChip(state: BattleState, fleet: FleetState): readonly Chip[]
 function stuntChip(state: BattleState, fleet: FleetState): readonly Chip[] {
   const { stunt } = fleet
   if (stunt === null || (state.phase !== 'helm' && stunt.stunt !== 'flyby')) return []
-  const ending: Message | null = stunt.margin === null ? null : { key: stunt.isSuccess ? 'saTable.chip.stuntMade' : 'saTable.chip.stuntFailed' }
+  const ending: Message | null =
+    stunt.margin === null ? null : { key: stunt.isSuccess ? 'saTable.chip.stuntMade' : 'saTable.chip.stuntFailed' }
   const does: Message = { key: `saTable.stuntHelp.${stunt.stunt}` }
   return [{ ...PLAIN, id: 'stunt', name: { key: `sa.stunt.${stunt.stunt}` }, ending, does, source: 'SA-090' }]
 }
