@@ -90,8 +90,8 @@ describe('the hand at a table of X-Wing', () => {
     await goOnTo(page, 'rollDefense')
     await settings(page, { theme: 'light', language: 'fr' })
     const field = page.locator('[data-dice-field]')
-    expect(await field.getAttribute('placeholder')).toBe('f e v')
-    expect(await page.locator('[data-symbol]').allInnerTexts()).toEqual(['F', 'E', 'V'])
+    expect(await field.getAttribute('placeholder')).toBe('o e v')
+    expect(await page.locator('[data-symbol]').allInnerTexts()).toEqual(['O', 'E', 'V'])
     // Neither letter is one of the keys of the screen meanwhile, in the field or beside it.
     await page.locator('[data-plot]').focus()
     await press('v', 'b')
@@ -99,7 +99,7 @@ describe('the hand at a table of X-Wing', () => {
     await acting(page, () => page.keyboard.press('Enter'))
     await expect.poll(() => page.locator('[data-latest-dice]').innerText()).toMatch(/V V/u)
     await page
-      .getByText(/lance 2 dés de défense\s: v v/u)
+      .getByText(/lance 2 dés de défense\s: vierge, vierge/u)
       .first()
       .waitFor({ state: 'attached' })
     await settings(page, { theme: 'light', language: 'en' })
@@ -120,6 +120,8 @@ describe('the hand at a table of X-Wing', () => {
     // The Esc that is named there lets go of the card at once.
     await press('Escape')
     await expect.poll(() => page.locator('[data-card=fuelLeak]').isChecked()).toBe(false)
+    // The list has the hand again, so that letters find a card.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('fieldset.cards'))).toBe(true)
     await page.locator('[data-card=fuelLeak]').check()
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     expect((await xwState(page)).ships[2]?.faceup.map(one => one.card)).toEqual(['fuelLeak', null])

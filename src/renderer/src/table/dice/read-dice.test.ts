@@ -56,6 +56,24 @@ describe('reading the dice field', () => {
     expect(readDice('14', check, then(one))).toEqual({ kind: 'ready', answers: [[14]] })
   })
 
+  it('takes two pairs in one run, with or without a space between', () => {
+    const pair: DiceRequest = { purpose: 'pw.roll.detection', die: 'd6', count: 2, actor: null }
+    const then = (second: DiceRequest) => (answers: readonly unknown[]) => (answers.length < 2 ? second : null)
+    for (const text of ['1144', '11 44', '1 1 4 4']) {
+      expect(readDice(text, pair, then(pair))).toEqual({
+        kind: 'ready',
+        answers: [
+          [1, 1],
+          [4, 4]
+        ]
+      })
+    }
+    expect(readDice('114', pair, then(pair))).toMatchObject({ problem: { code: 'wrong-count', expected: 2, read: 1 }, isUnfinished: true })
+    expect(readDice('1144', pair, nothingMore)).toMatchObject({ problem: { code: 'wrong-count', expected: 2, read: 4 } })
+    expect(readDice('11444', pair, then({ ...pair, count: 3 }))).toMatchObject({ problem: { code: 'wrong-count', read: 5 } })
+    expect(readDice('1144', pair, then({ ...pair, die: 'd10' }))).toMatchObject({ problem: { code: 'wrong-count', read: 4 } })
+  })
+
   it('is empty while only spaces are typed', () => {
     expect(readDice('  ', damage, nothingMore)).toEqual({ kind: 'empty' })
   })

@@ -22,8 +22,8 @@ export function readDice(text: string, request: DiceRequest, nextRequest: NextRe
   const parts = partsOf(text)
   const [first] = parts
   if (first === undefined) return { kind: 'empty' }
-  const singles = parts.length > 1 ? null : readSingles(first, request, nextRequest, symbols)
-  if (singles !== null) return { kind: 'ready', answers: singles }
+  const runs = parts.length > 1 ? null : readRuns(first, request, nextRequest, symbols)
+  if (runs !== null) return runs
   const answers: Faces[] = []
   let next: DiceRequest | null = request
   for (const part of parts) {
@@ -50,19 +50,29 @@ function readFaces(text: string, die: Die, symbols: SymbolDice | null): Result<F
   return hasSymbols(symbols, die) ? symbols.read(die, text) : readHandNotation(text, die)
 }
 
-/** "4 6 2" for single dice: when every request is for one die, spaces separate answers as commas do, and single digits need none. */
-function readSingles(text: string, request: DiceRequest, nextRequest: NextRequest, symbols: SymbolDice | null): readonly Faces[] | null {
+/**
+ * "4 6 2" for single dice, "1144" or "11 44" for two pairs: when every request is for as many dice, spaces separate answers as commas do,
+ * and digits need none.
+ */
+function readRuns(text: string, request: DiceRequest, nextRequest: NextRequest, symbols: SymbolDice | null): DiceReading | null {
   const answers: Faces[] = []
+  let faces: readonly number[] = []
   let next: DiceRequest | null = request
   for (const word of text.trim().split(/[\s+]+/u)) {
     const read = next === null ? null : readFaces(word, next.die, symbols)
     if (read?.ok !== true) return null
     for (const face of read.value) {
-      if (next?.count !== 1 || facesProblem(next, [face]) !== null) return null
+      if (next?.count !== request.count || (request.count > 1 && next.die !== request.die)) return null
       if (read.value.length > 1 && !isReadByDigits(next.die)) return null
-      answers.push([face])
+      faces = [...faces, face]
+      if (faces.length < next.count) continue
+      if (facesProblem(next, faces) !== null) return null
+      answers.push(faces)
+      faces = []
       next = nextRequest(answers)
     }
   }
-  return answers.length > 1 ? answers : null
+  const problem = answers.length === 0 || next === null || faces.length === 0 ? null : facesProblem(next, faces)
+  if (problem !== null) return { kind: 'problem', problem, isUnfinished: true }
+  return answers.length > 1 ? { kind: 'ready', answers } : null
 }

@@ -35,7 +35,8 @@ export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
       if (points !== undefined) return byPoints(state, points, say)
       const { length } = standingSides
       const sides = standingSides.map(id => sideName(state, id)).join(', ')
-      return say({ sides, score: shipsLeft(state) }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
+      const count = squadsIn(state, standingSides)
+      return say({ sides, count, score: shipsLeft(state) }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
     }
   }
 }
@@ -45,11 +46,20 @@ function byPoints(state: BattleState, all: NonNullable<ByType<BattleEvent>['batt
   const most = Math.max(...all.map(({ points }) => points))
   const first = all.filter(({ points }) => points === most)
   const score = all.map(({ sideId, points }) => `${sideName(state, sideId)} ${String(points)}`).join(', ')
+  const count = squadsIn(
+    state,
+    first.map(({ sideId }) => sideId)
+  )
   return say(
-    { sides: first.map(({ sideId }) => sideName(state, sideId)).join(', '), score },
+    { sides: first.map(({ sideId }) => sideName(state, sideId)).join(', '), count, score },
     'XW-Q11',
     first.length === 1 ? 'points' : 'even'
   )
+}
+
+/** How many squads are called by the names of these sides. */
+function squadsIn(state: BattleState, sideIds: readonly string[]): number {
+  return state.squads.filter(squad => sideIds.includes(squad.sideId)).length
 }
 
 /** What decides where nobody counts points: "Rebels 2, Scum 0". */

@@ -3,7 +3,7 @@ import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { diceEvents } from '../schema/events-v1/dice'
 import { paid, withAttack, withDice, withShip } from '../state'
-import { diceLetters, fighters, shipName, word } from './words'
+import { diceWords, fighters, shipName, word } from './words'
 
 /** The dice of an attack: rolled, modified, and neutralised by each other. */
 export type DiceEvent = Infer<(typeof diceEvents)[number]>
@@ -14,7 +14,7 @@ export const DICE_EVENTS: EventTable<BattleState, DiceEvent> = {
     describe(state, { attackId, pool, count, dice }, say) {
       const { attacker, defender } = fighters(state, attackId)
       const ship = pool === 'attack' ? attacker : defender
-      return say({ ship, count, dice: diceLetters(dice) }, pool === 'attack' ? 'XW-011' : 'XW-017', pool)
+      return say({ ship, count, dice: diceWords(dice) }, pool === 'attack' ? 'XW-011' : 'XW-017', pool)
     }
   },
   tokenSpent: {
@@ -23,14 +23,14 @@ export const DICE_EVENTS: EventTable<BattleState, DiceEvent> = {
       return withShip(withDice(state, attackId, pool, dice), shipId, ship => paid(ship, token, defenderId))
     },
     describe(state, { pool, shipId, token, dice }, say) {
-      const values = { ship: shipName(state, shipId), token: word('token', token), dice: diceLetters(dice) }
+      const values = { ship: shipName(state, shipId), token: word('token', token), dice: diceWords(dice) }
       return say(values, pool === 'attack' ? 'XW-015' : 'XW-020')
     }
   },
   diceModified: {
     evolve: (state, { attackId, pool, dice }) => withDice(state, attackId, pool, dice),
     describe(state, { pool, shipId, name, change, dice }, say) {
-      const values = { ship: shipName(state, shipId), name, dice: diceLetters(dice) }
+      const values = { ship: shipName(state, shipId), name, dice: diceWords(dice) }
       return say(values, pool === 'attack' ? 'XW-013' : 'XW-018', change.kind)
     }
   },

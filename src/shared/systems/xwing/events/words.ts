@@ -48,9 +48,9 @@ export function fighters(state: BattleState, attackId: string): { readonly attac
   return { attacker: shipName(state, attack?.attackerId ?? ''), defender: shipName(state, attack?.defenderId ?? '') }
 }
 
-/** Dice as the letters of their symbols, as they are typed in the language of the screen; a dash for none. */
-export function diceLetters([first, ...rest]: readonly RolledDie[]): MessageValue {
+/** Dice as the words of their symbols, in the order in which they lie; a dash for none. */
+export function diceWords([first, ...rest]: readonly RolledDie[]): MessageValue {
   if (first === undefined) return '–'
-  const letter = word('letter', first.result)
-  return rest.length === 0 ? letter : { key: 'xw.letters', values: { first: letter, rest: diceLetters(rest) } }
+  const face = word('face', first.result)
+  return rest.length === 0 ? face : { key: 'xw.faces', values: { first: face, rest: diceWords(rest) } }
 }

@@ -7,6 +7,7 @@ import { currentAttack } from '@shared/systems/xwing/state'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext, type Remaining } from '../../../table/next/use-plain-next'
+import { abilitiesLeft } from '../fire/abilities'
 import { consequencesOf } from '../fire/consequences'
 import type { XwFlow } from '../table/xw-flow'
 import { spentForce } from './spent-force'
@@ -32,9 +33,12 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   function remaining(): readonly Remaining[] {
     const { ships, phase } = state.value
     const tokens = tokenOptions(state.value).filter(one => one.refusal === null)
+    const attack = currentAttack(state.value)
+    const abilities = attack === undefined ? [] : abilitiesLeft(state.value, attack, battle.store)
     const isLast = phase === 'engagement' && flow.next.value.type === 'endRound'
     return [
       { kind: 'tokens', names: tokens.map(({ command }) => t(`xw.token.${command.token}`)) },
+      { kind: 'abilities', names: abilities.map(({ ship, name }) => t('xwTable.abilityOf', { name, ship: ship.name })) },
       { kind: 'notEngaged', names: isLast ? ships.filter(ship => mayEngage(state.value, ship)).map(ship => ship.name) : [] },
       { kind: 'force', names: flow.next.value.type === 'endRound' ? spentForce(state.value, commands()) : [] },
       { kind: 'cards', names: cardsOwed(state.value).map(due => ships.find(ship => ship.id === due.shipId)?.name ?? '') }

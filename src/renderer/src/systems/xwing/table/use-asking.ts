@@ -7,10 +7,13 @@ export interface Answers {
   letter(letter: string): boolean
   /** Letters that mean something here. */
   letters(): readonly string[]
+  /** Digits set ranges in the row that has the focus, and point at ships elsewhere. */
+  measures(): boolean
 }
 
 export const { provideAsking, useAsking } = answering<Answers>({
   point: () => false,
   letter: () => false,
-  letters: () => []
+  letters: () => [],
+  measures: () => false
 })

@@ -44,7 +44,7 @@ export function useBattleKeys(
       run: toDice
     },
     {
-      keys: Object.values(ACT_KEYS).filter(key => asking.current?.letters().includes(key)),
+      keys: [...new Set([letters.value.focus, ...Object.values(ACT_KEYS)])].filter(key => asking.current?.letters().includes(key)),
       label: () => t('xwTable.key.letters'),
       isInFoot: true,
       when: () => openDice.value === 0 && asking.current !== null && asking.current.letters().length > 0 && !store.isReadOnly,
@@ -53,7 +53,7 @@ export function useBattleKeys(
     {
       keys: DIGITS,
       shown: ['1–9'],
-      label: () => t('xwTable.key.own'),
+      label: () => t(asking.current?.measures() === true ? 'xwTable.key.rangeOrOwn' : 'xwTable.key.own'),
       isInFoot: true,
       when: () => openDice.value === 0,
       run: event => pointAt(selection.ownSide.value, plainDigit(event) ?? 0)

@@ -7,7 +7,8 @@ import { difficultyBetween, firstEarner } from './difficulty-words'
 export function verdictOf(state: BattleState, t: Translate): string {
   const standing = state.standingSides ?? []
   const names = state.armadas.filter(armada => standing.includes(armada.sideId)).map(armada => armada.name)
-  return t(`battle.over.${standing.length === 0 ? 'nobody' : standing.length === 1 ? 'one' : 'several'}`, { names: names.join(', ') })
+  const told = standing.length === 0 ? 'nobody' : standing.length === 1 ? 'one' : 'several'
+  return t(`battle.over.${told}`, { names: names.join(', ') }, names.length)
 }
 
 /** The end for whoever hears the battle: who stands, after how many rounds, and how hard it was for those who earn experience. */
