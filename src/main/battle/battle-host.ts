@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { isSameJson } from '@shared/kernel/same-json'
-import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
+import type { UndoEntry } from '@shared/core/log/entry'
 import { asArgument } from '@shared/ipc/as-argument'
-import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import { outcomeAt } from '@shared/report/outcome'
 import type { BattleMoment } from '@shared/systems/index'
 import { SerialQueue } from '../store/serial-queue'
 import type { BattleStorage, BattleParts } from './battle-parts'
 import { Checkpointer } from './checkpointer'
+import { stillWaiting } from './pending'
 import { takeDice, type Attempt } from './take-dice'
 import { savedState } from './saved-state'
 
@@ -74,7 +75,7 @@ export class BattleHost {
     return { seq: this.#parts.timeline.lastSeq, hash: createHash('sha256').update(canonicalJson(this.state)).digest('hex') }
   }
 
-  /** Starts a command. It replaces one that is waiting for dice, unless it is refused. */
+  /** Starts a command. One that is waiting for dice gives way to it, unless it is refused, or done without disturbing those dice. */
   submit({ command, overruling, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
     return this.#write(storage => {
       this.#expect(expectedSeq)
@@ -197,30 +198,25 @@ export class BattleHost {
       if (!isUntouched) await this.#keep(storage, { command, overruling, answered, request, text: '' })
       return outcome
     }
-    const entry: CommandEntry<WireCommand, WireCommand> = {
-      kind: 'command',
-      ...this.#head(),
-      command,
-      dice: outcome.answered,
-      events: outcome.events,
-      rulesVersion: system.rules.rulesVersion,
-      ...(outcome.overruled === null ? {} : { overruled: outcome.overruled })
-    }
-    return { kind: 'done', entry: await this.#append(storage, entry) }
+    const { answered: dice, events, overruled } = outcome
+    const told = { command, dice, events, rulesVersion: system.rules.rulesVersion, ...(overruled === null ? {} : { overruled }) }
+    return { kind: 'done', entry: await this.#append(storage, { kind: 'command', ...this.#head(), ...told }) }
   }
 
   #head(): EntryHead {
     return { seq: this.#parts.timeline.lastSeq + 1, at: this.#parts.clock.now(), by: 'gm' }
   }
 
-  /** The only way a battle changes. It makes a waiting command stale, on disk as well, since that names the entry it followed. */
+  /** The only way a battle changes. It makes a waiting command stale, on disk as well, unless `stillWaiting` keeps its dice. */
   async #append(storage: BattleStorage, entry: WireEntry): Promise<WireEntry> {
     await storage.files.append(entry)
     this.#parts.timeline.append(entry)
     const hadPending = this.#pending !== null
+    const kept = stillWaiting(this.#parts.system.rules, this.state, this.#pending, entry)
     this.#pending = null
     this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
-    if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
+    if (kept !== null) await this.#keep(storage, kept)
+    else if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
     this.#checkpointer.noteEntry()
     this.#noteMoment(entry)
     return entry

@@ -59,7 +59,20 @@ describe('a command that waits for dice', () => {
     await expect(host.takeBack()).rejects.toEqual(failure('nothing-pending'))
   })
 
-  it('gives way to another command, unless that one is refused', async () => {
+  it('keeps its dice while another command is carried out, after a kill too, as long as it asks for the same', async () => {
+    const { open, news } = await counterTable()
+    const host = await open('new')
+    await host.submit({ ...throwDice, faces: [[6, 1]] })
+    await host.submit(add(2))
+    const kept = { command: { type: 'throw' }, answered: [{ faces: [6, 1] }], request: { die: 'd20' } }
+    expect(host.opened().pending).toMatchObject(kept)
+    expect(news.at(-1)).toMatchObject({ kind: 'battle.pending', pending: kept })
+    const again = await open()
+    expect(again.opened().pending).toMatchObject(kept)
+    expect(await again.answer({ faces: [[7]] })).toMatchObject({ kind: 'done' })
+  })
+
+  it('gives way to another command while it has no dice, unless that one is refused', async () => {
     const { open } = await counterTable()
     const host = await open('new')
     await host.submit(throwDice)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PendingCommand } from '@shared/ipc/calls'
+import type { PendingCommand, WireEntry } from '@shared/ipc/calls'
 import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
 import { takeDice } from './take-dice'
@@ -20,4 +20,13 @@ const NO_DICE: RandomSource = {
   face: () => {
     throw new Error('Nothing is rolled while a battle opens')
   }
+}
+
+/**
+ * A command for which dice have been given, as it goes on waiting once another was carried out, such as a correction: it still asks for the
+ * same dice. Null where it does not, and after undo and redo.
+ */
+export function stillWaiting(rules: ErasedSystem, state: unknown, pending: PendingCommand | null, done: WireEntry): PendingCommand | null {
+  if (pending === null || done.kind !== 'command' || isDeepStrictEqual(done.command, pending.command)) return null
+  return pending.answered.length > 0 || pending.text !== '' ? restoredPending(rules, state, pending) : null
 }

@@ -49,7 +49,7 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     const before = (await fleetsAt(page)).ships.flatMap(ship => ship.weapons.filter(weapon => weapon.fired === 'whole'))
     await hands.press('Shift+Digit1')
     await page.locator('[data-attack] [data-answer]').first().waitFor()
-    await hands.press('1', '1', ...more, 'Enter')
+    await hands.press('1', '1', ...(more.length === 0 ? ['Enter'] : more))
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     await hands.faces(Array.from({ length: (await asked(page))?.count ?? 0 }, () => '1').join(' '))
     await acting(page, () => hands.press('Enter'))

@@ -125,11 +125,9 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await openDystopianBattle(page)
     await listen(page)
     await look('between', EVERY_LOOK)
-    // No side is to act yet: a digit would call a squadron of the first, and a foe is marked before it is called.
-    await press(page, 'Shift+Digit1')
-    expect((await dystopianState(page)).activation).toBeNull()
-    expect(await page.locator('[data-squadron][aria-pressed=true]').innerText()).toContain('Deep hunters')
-    await acting(page, () => page.keyboard.press('Enter'))
+    // No side is to act yet: a digit calls a squadron of the first, and with Shift one of the other.
+    await acting(page, () => page.keyboard.press('Shift+Digit1'))
+    expect(await page.locator('.squadron.now').innerText()).toContain('Deep hunters')
 
     // Step 1: Narwhal, suggested first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
     await press(page, 'Shift+Digit1', '1', '2', '1')
@@ -144,12 +142,12 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => next(page))
 
     // Step 2: the flagship answers Narwhal with Concussion Charges and Gadfly flight with Ack Ack, the fighters on patrol with theirs.
-    await press(page, '1', 'Shift+Digit1', '1')
+    await press(page, 'Shift+Digit1', '1', '1')
     await look('counter')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', 'Shift+Digit1', '1')
+    await press(page, 'Shift+Digit2', '1', '1')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', '1')
+    await press(page, 'Shift+Digit2', '1')
     await acting(page, () => page.keyboard.press('Enter'))
     expect((await dystopianState(page)).activation?.attacks.filter(one => one.role === 'counter')).toHaveLength(3)
     await acting(page, () => next(page))

@@ -12,8 +12,7 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
 /** Narwhal's torpedoes have hit Resolute ten times. */
 async function torpedoed(page: Page): Promise<void> {
   await openDystopianBattle(page)
-  await press(page, 'Shift+Digit1')
-  await acting(page, () => page.keyboard.press('Enter'))
+  await acting(page, () => press(page, 'Shift+Digit1'))
   await press(page, 'Shift+Digit1', '1', '2', '1')
   await acting(page, () => page.keyboard.press('Enter'))
   await acting(page, () => next(page))
@@ -99,12 +98,11 @@ describeHalfDone('Dystopian Wars, of who defends', [
     async prepare(page) {
       await openDystopianBattle(page)
       await submit(page, { type: 'correctWing', wingId: 'gadfly', correction: { fuel: 1 }, reason: '' })
-      await press(page, 'Shift+Digit1')
-      await acting(page, () => page.keyboard.press('Enter'))
+      await acting(page, () => press(page, 'Shift+Digit1'))
       await press(page, '2', 'Shift+Digit1', '1')
       await acting(page, () => page.keyboard.press('Enter'))
       await acting(page, () => next(page))
-      await press(page, '2', 'Shift+Digit1', '1')
+      await press(page, 'Shift+Digit2', '1', '1')
       await acting(page, () => page.keyboard.press('Enter'))
       await acting(page, () => next(page))
       await acting(page, () => typeFaces(page, [6, 5, 5, 5, 5]))

@@ -8,8 +8,7 @@ import { acting, next, typeFaces } from './table'
 export async function tryDystopianAttack(page: Page, hand: NaughtyHand): Promise<void> {
   await openDystopianBattle(page)
   for (const rack of ['.squadron', '.cards']) await hand.triesIn(() => page.locator(rack).first().click())
-  await press(page, 'Shift+Digit1')
-  await acting(page, () => page.keyboard.press('Enter'))
+  await acting(page, () => press(page, 'Shift+Digit1'))
   await press(page, 'Shift+Digit1', '1', '2', '1')
   await hand.tries()
   await acting(page, () => page.keyboard.press('Enter'))

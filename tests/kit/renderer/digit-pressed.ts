@@ -52,15 +52,19 @@ export async function typeDigit(digit: string): Promise<boolean> {
   return isFree
 }
 
+/** Whether it answers the question it is pressed in; its answers are numbered. */
+const isAnswer = (at: Element, digit: string): boolean => Number(digit) <= (at.closest('.answers')?.querySelectorAll('input').length ?? 0)
+
 /**
  * Presses a digit, and says what went wrong by the one rule; null if nothing did. While dice are due a digit is a die, otherwise a ship of
- * the side in hand; only a field that has been entered takes it as a figure, and only the question that has the focus as its answer.
+ * the side in hand; only a field that has been entered takes it as a figure, and only the question that has the focus as its answer, unless
+ * it is none of its answers.
  */
 export async function faultOf(host: FakeHost, digit: string): Promise<string | null> {
   const at = document.activeElement
   const isDue = openDice.value > 0
   const isEntered = at?.matches(ENTERED) === true
-  const isAsked = !isEntered && at?.matches(`:is(${ASKS}) *`) === true && (!isDue || at.matches('.answers *'))
+  const isAsked = !isEntered && at?.matches(`:is(${ASKS}) *`) === true && (!isDue || isAnswer(at, digit))
   const before = look(host)
   const isFree = await typeDigit(digit)
   const after = look(host)

@@ -1,6 +1,7 @@
 import type { AnsweredDice, Overruling } from '@shared/core/log/entry'
 import type { Faces } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
+import { isSameJson } from '@shared/kernel/same-json'
 import { submit } from '@shared/core/engine/submit'
 import { Timeline } from '@shared/core/log/timeline'
 import type { CallReply, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
@@ -130,6 +131,15 @@ export class FakeHost {
     }
   }
 
+  /** As the real host keeps the dice of a command while another is carried out. */
+  #stillWaiting(pending: PendingCommand | null, done: WireEntry): PendingCommand | null {
+    const hasDice = pending !== null && (pending.answered.length > 0 || pending.text !== '')
+    if (!hasDice || done.kind !== 'command' || isSameJson(done.command, pending.command)) return null
+    const tape = pending.answered.map(dice => dice.faces)
+    const asked = submit(this.#system, this.timeline.state, pending.command, tape, pending.overruling?.refusals)
+    return asked.kind === 'needs' && isSameJson(asked.request, pending.request) ? pending : null
+  }
+
   #append(entry: { readonly kind: 'undo' | 'redo'; readonly target: number }): WireEntry {
     const full: WireEntry = { ...entry, seq: this.timeline.lastSeq + 1, at: 1000 * (this.timeline.lastSeq + 1), by: 'gm' }
     this.timeline.append(full)
@@ -158,7 +168,7 @@ export class FakeHost {
       this.pending = { command, overruling, answered, request: result.request, text: '' }
       return { kind: 'needs', request: result.request, answered, problem: null }
     }
-    this.pending = null
+    const before = this.pending
     const seq = this.timeline.lastSeq + 1
     const entry: WireEntry = {
       kind: 'command',
@@ -172,6 +182,8 @@ export class FakeHost {
       ...(result.overruled.length === 0 ? {} : { overruled: { refusals: result.overruled, reason: overruling?.reason ?? '' } })
     }
     this.timeline.append(entry)
+    this.pending = this.#stillWaiting(before, entry)
+    if (before !== null) this.tell({ kind: 'battle.pending', campaignId: 'c', battleId: 'b', pending: this.pending })
     return { kind: 'done', entry }
   }
 }

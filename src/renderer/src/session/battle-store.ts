@@ -49,8 +49,9 @@ export const useBattleStore = defineStore('battle', () => {
       if (news.kind === 'host.line' && !news.isDown) return void resume(battle)
       if (!('battleId' in news) || news.battleId !== key.value?.battleId || news.campaignId !== key.value.campaignId) return
       if (news.kind === 'battle.pending') return takePending(news.pending)
-      // It makes a waiting command stale: the next step would else take up again what has just been carried out, with its dice.
-      if (news.entry.seq > follow.lastSeq()) takePending(null)
+      // What has just been carried out is not taken up again, with its dice. Of another command the host says whether it goes on waiting.
+      const isOther = news.entry.kind === 'command' && pending.value !== null && !isPending(news.entry.command)
+      if (news.entry.seq > follow.lastSeq() && !isOther) takePending(null)
       saving.wrote(news.entry.at)
       void follow.take(news.entry)
     })
@@ -115,7 +116,7 @@ export const useBattleStore = defineStore('battle', () => {
       pending.value = { command, overruling, answered: result.answered, request: result.request, text }
     }
     if (result.kind === 'done') {
-      pending.value = null
+      if (isPending(command)) pending.value = null
       await follow.take(result.entry)
     }
     return result

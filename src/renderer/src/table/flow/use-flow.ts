@@ -49,6 +49,8 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
 
   function startOwed(id: string, focus = focusNextInput): void {
     if (store.isReadOnly) return
+    // Dice that were taken for something else stay on the table.
+    if (store.hasDice && parts.settlingId?.() !== id) return void focusDice()
     parts.startOwed?.(id)
     void focus()
   }

@@ -29,6 +29,9 @@ export function stepKeys(step: RackActs['step'], words?: string): readonly Short
   ]
 }
 
+/** The key that chooses the nth of the enemy's rack, as it is shown: with Alt where digits need Shift, as that works at any time. */
+export const enemyKey = (number: number | string): string => `${needsShiftForDigits.value ? 'Alt' : 'Shift'}+${String(number)}`
+
 /**
  * The keys of a digit for the enemy: with Alt anywhere, and with Shift unless the key then prints a digit for dice that are due, as it does
  * on a French keyboard. There Alt is shown.
@@ -36,7 +39,7 @@ export function stepKeys(step: RackActs['step'], words?: string): readonly Short
 export function enemyDigits(count: number): Pick<FixedShortcut, 'keys' | 'shown' | 'hears'> {
   return {
     keys: ['Shift', 'Alt'].flatMap(held => DIGITS.map(digit => `${held}+${digit}`)),
-    shown: [`${needsShiftForDigits.value ? 'Alt' : 'Shift'}+1–${String(Math.min(DIGITS.length, Math.max(1, count)))}`],
+    shown: [enemyKey(`1–${String(Math.min(DIGITS.length, Math.max(1, count)))}`)],
     hears: event => event.altKey || openDice.value === 0 || digitKey(event)?.isPrinted !== true
   }
 }

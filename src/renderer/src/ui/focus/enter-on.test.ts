@@ -20,7 +20,7 @@ const Last = {
   emits: ['settle'],
   setup: () => ({ enterOn }),
   template: `<section @keydown.enter="enterOn">
-    <input id="choice" type="radio" /><input id="words" /><input id="figure" data-figure-field value="2" />
+    <input id="choice" type="radio" /><input id="box" type="checkbox" /><input id="words" /><input id="figure" data-figure-field value="2" />
     <button id="settle" type="button" data-next-input @click="$emit('settle')">Settle</button>
   </section>`
 }
@@ -65,9 +65,12 @@ describe('Enter in the last field before a button', () => {
   it('presses it from a choice, while it is there', async () => {
     expect(await enter('choice', 'on')).toEqual(['choice', 1])
   })
-  it('goes to it from an empty field or a figure', async () => {
-    expect(await enter('words', ' ')).toEqual(['settle', 0])
+  it('presses it from an empty field and from a figure, as its sign promises', async () => {
+    expect(await enter('words', ' ')).toEqual(['words', 1])
     panel.unmount()
-    expect(await enter('figure', '3')).toEqual(['settle', 0])
+    expect(await enter('figure', '3')).toEqual(['figure', 1])
+  })
+  it('goes to it from a box to tick, which may be one of several', async () => {
+    expect(await enter('box', 'on')).toEqual(['settle', 0])
   })
 })

@@ -1,8 +1,8 @@
 import { nextTick } from 'vue'
 
 /**
- * Enter in a panel of choices moves from the focused choice to the next input, and finally to the dice. If only the
- * button is left after a text field or a choice, Enter presses it.
+ * Enter in a panel of choices moves from the focused choice to the next input, and finally to the dice. Where only a button is left, which
+ * shows the sign of Enter, it is pressed, though not from a box to tick, which is one of several.
  * In the dice field and in other forms, Enter keeps its own meaning.
  */
 export async function enterOn(event: KeyboardEvent): Promise<void> {
@@ -14,7 +14,7 @@ export async function enterOn(event: KeyboardEvent): Promise<void> {
   await nextTick()
   const inputs = [...panel.querySelectorAll<HTMLElement>('[data-next-input]:not([disabled])')]
   const next = inputs.find(one => (target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-  if (next instanceof HTMLButtonElement && (hasWords(target) || (target.type === 'radio' && next === wasThere))) next.click()
+  if (next instanceof HTMLButtonElement && target.type !== 'checkbox' && (hasWords(target) || next === wasThere)) next.click()
   else next?.focus()
 }
 

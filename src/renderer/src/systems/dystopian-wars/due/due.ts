@@ -1,5 +1,6 @@
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import { criticalRating } from '@shared/systems/dystopian-wars/derive/ratings'
+import { unaimedDice } from '@shared/systems/dystopian-wars/derive/split-pool'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { currentAttack, findAttack, findUnit } from '@shared/systems/dystopian-wars/state'
@@ -53,8 +54,10 @@ export function dueOf(
   }
 }
 
-/** Whether this step requires nothing more: counters and defensive fire never do. */
+/** Whether this step requires nothing more: counters and defensive fire never do, and all that is declared is at its target. */
 export function mayGoOn(state: BattleState): boolean {
   const { step } = state
-  return step === 'declareAttacks' ? notFiring(state).length === 0 : step === 'declareCounters' || step === 'defensiveFire'
+  return step === 'declareAttacks'
+    ? notFiring(state).length === 0 && unaimedDice(state).length === 0
+    : step === 'declareCounters' || step === 'defensiveFire'
 }

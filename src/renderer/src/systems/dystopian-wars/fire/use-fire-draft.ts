@@ -1,13 +1,14 @@
 import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
-import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
+import { unaimedDice } from '@shared/systems/dystopian-wars/derive/split-pool'
+import type { BattleState, FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { combatant, isInPlay } from '@shared/systems/dystopian-wars/state'
 import { useWords } from '../../../i18n/use-words'
 import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf, type FireRole, type QuestionKind } from './fire-choices'
-import { completeParts, EMPTY_DRAFT, isJoint, suggested, withOption, withoutPart, type FireDraft } from './fire-draft'
+import { completeParts, EMPTY_DRAFT, isJoint, suggested, withOpenPart, withOption, withoutPart, type FireDraft } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled, type Question } from './questions/fire-questions'
 import { keptRef } from '../../../table/keep/kept-ref'
 import { keyOf, useAimed, useDwSelection } from '../table/selection'
@@ -35,11 +36,19 @@ export interface FireAnswers {
   reset(): void
 }
 
+/** What a split gun still has to fire, at a target to be chosen; nothing where no gun has (DW-006). */
+function restOfSplit(state: BattleState): FireDraft {
+  const [gun] = unaimedDice(state)
+  if (gun === undefined) return EMPTY_DRAFT
+  const { combatantId, weaponId } = gun.part
+  return { ...withOpenPart(EMPTY_DRAFT, { combatantId, weaponId }), option: 'split', splitDice: gun.dice }
+}
+
 /** Fire prepared answer by answer; restarts once an attack has been declared. */
 export function useFireDraft(role: FireRole, initial: () => FireDraft | null = () => null): FireAnswers {
   const { state, store } = useDystopian()
   const { t } = useWords()
-  const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
+  const fresh = (): FireDraft => settled(state.value, role, role === 'attack' ? restOfSplit(state.value) : EMPTY_DRAFT)
   const draft = keptRef<FireDraft>(role, fresh)
   const begun = initial()
   if (begun !== null) draft.value = begun

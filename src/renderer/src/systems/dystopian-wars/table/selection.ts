@@ -1,14 +1,16 @@
 import { onBeforeUnmount, ref, type ComputedRef, type Ref } from 'vue'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { currentAttack, sideOf, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
+import { enemyKey } from '../../../table/keys/rack-keys'
 import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { createInjection } from '../../../table/frame/create-injection'
 import { rackOf, sidesOf } from '../rack/places'
 
-/** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the side that acts, or acts next. */
+/** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the side in hand. */
 export interface Selection extends Pointing<CombatantId> {
   /** The side that acts next; null during an activation, and where the table decides. */
   readonly nextSide: ComputedRef<string | null>
@@ -30,6 +32,11 @@ export function useSelection(state: ComputedRef<BattleState>, nextSide: Computed
     const { activation } = state.value
     return activation === null ? nextSide.value : sideOfSquadron(state.value, activation.squadronId)
   }
+  /** Whose turn it is alone, such as the defender's that may counter; otherwise the side that acts. */
+  const inHand = (): string | null => {
+    const [one, ...others] = state.value.activation === null ? [] : whoseTurn(state.value).sideIds
+    return one === undefined || others.length > 0 ? acting() : one
+  }
   const aimed: Ref<Aimed | null> = ref(null)
   const aimedSide = (): string | null => {
     const id = aimed.value?.targetId ?? null
@@ -38,7 +45,7 @@ export function useSelection(state: ComputedRef<BattleState>, nextSide: Computed
   }
   const pointing = usePointing<CombatantId>({
     sides: () => sidesOf(state.value),
-    active: acting,
+    active: inHand,
     actor: acting,
     foe: () => aimedSide() ?? foeIn(state.value, acting()),
     sideOf: id => sideOf(state.value, id),
@@ -54,10 +61,10 @@ export function useAimed(aimed: () => Aimed | null): void {
   onBeforeUnmount(() => (selection.aimed.value = null))
 }
 
-/** The key that chooses it, whatever the question: a digit for the acting side, Shift and a digit for the side opposite. */
+/** The key that chooses it, whatever the question: a digit for the side in hand, with Shift or Alt for the side opposite. */
 export function keyOf({ ownSide, enemySide }: Selection, { sideId, number }: FleetMarkModel): string | null {
   if (number > 9) return null
-  return sideId === ownSide.value ? String(number) : sideId === enemySide.value ? `Shift+${String(number)}` : null
+  return sideId === ownSide.value ? String(number) : sideId === enemySide.value ? enemyKey(number) : null
 }
 
 /**

@@ -6,6 +6,8 @@ import { answering } from '../../../table/keys/answering'
 export interface Answers {
   digit(digit: string): boolean
   point(id: CombatantId): boolean
+  /** A digit with Shift or Alt means this one of the side opposite; null where that only points at it. */
+  readonly foe: ((id: CombatantId) => boolean) | null
   /** Sets the option of the fire being prepared; null without one. */
   readonly option: ((option: FireOption) => void) | null
   /** Declares the fire being prepared as the last, and continues; null without one. */
@@ -22,6 +24,7 @@ export function isAskedUnderFocus(): boolean {
 export const { provideAsking, useAsking } = answering<Answers>({
   digit: () => false,
   point: () => false,
+  foe: null,
   option: null,
   declareLast: null,
   back: () => undefined

@@ -69,7 +69,7 @@ export function useBattleKeys(
         count: () => rackOf(state.value, selection.enemySide.value).length,
         point: number => {
           const found = rackOf(state.value, selection.enemySide.value)[number - 1]
-          if (found !== undefined) point(found.id)
+          if (found !== undefined && asking.current?.foe?.(found.id) !== true) point(found.id)
         }
       },
       step

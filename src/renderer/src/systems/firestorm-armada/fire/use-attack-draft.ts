@@ -1,5 +1,6 @@
 import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import type { ShipState } from '@shared/systems/firestorm-armada/model/battle'
+import type { ShipId } from '@shared/systems/firestorm-armada/model/design'
 import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith, type AttackChoices, type Joiner } from './attack-plan'
 import { keptRef } from '../../../table/keep/kept-ref'
@@ -18,7 +19,7 @@ export interface AttackDraft {
   change(part: Partial<AttackChoices>): void
 }
 
-/** The attack being prepared for the selected ships. A new actor or target resets the questions. */
+/** The attack being prepared for the selected ships. A new actor or target resets the questions; the weapon stays for a new target. */
 export function useAttackDraft(selection: Selection): AttackDraft {
   const { store, state, waitingFor } = useFleets()
   const waiting = computed(() => waitingFor('fireWeapons'))
@@ -31,6 +32,8 @@ export function useAttackDraft(selection: Selection): AttackDraft {
     const id = isLocked.value ? waiting.value?.targetId : selection.target.value?.id
     return state.value.ships.find(ship => ship.id === id)
   })
+  /** What was chosen last, and by which ship: it fires at the next target too while it can. */
+  let chosen: { readonly shipId: ShipId | undefined; readonly weaponId: string | null } | null = null
   const choices = keptRef('attack', afresh, () => `${actor.value?.id ?? ''} ${target.value?.id ?? ''}`)
   const able = computed(() => (actor.value === undefined ? [] : joiners(state.value, actor.value, choices.value)))
   const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
@@ -48,14 +51,16 @@ export function useAttackDraft(selection: Selection): AttackDraft {
     }
   )
 
-  /** Fresh choices for the first weapon that is ready. */
+  /** Fresh choices for the weapon that was chosen, or else the first that is ready. */
   function afresh(): AttackChoices {
     const ship = actor.value
-    const ready = ship?.weapons.find(weapon => isReady(state.value, ship, weapon))
-    return ship === undefined ? NO_CHOICES : startWith(state.value, ship, ready?.id ?? null)
+    const ready = ship?.weapons.filter(weapon => isReady(state.value, ship, weapon)) ?? []
+    const last = chosen?.shipId === ship?.id ? ready.find(weapon => weapon.id === chosen?.weaponId) : undefined
+    return ship === undefined ? NO_CHOICES : startWith(state.value, ship, (last ?? ready[0])?.id ?? null)
   }
 
   function change(part: Partial<AttackChoices>): void {
+    if (part.weaponId !== undefined) chosen = { shipId: actor.value?.id, weaponId: part.weaponId }
     const isOther = part.weaponId !== undefined && part.weaponId !== choices.value.weaponId
     const started = isOther && actor.value !== undefined ? startWith(state.value, actor.value, part.weaponId ?? null) : choices.value
     const next = { ...started, ...(isOther ? { gmDice: choices.value.gmDice } : {}), ...part }

@@ -109,7 +109,9 @@ function isNextDue(state: BattleState, step: NextStep | null): boolean {
 /** Left open if the battle ended now: items owed, and the current points. */
 function leftBehind({ obligations, fleets }: BattleState, t: Translate): string {
   const { length: count } = obligations
-  const points = fleets.map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints })).join(', ')
+  const points = fleets
+    .map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints }, fleet.victoryPoints))
+    .join(', ')
   const owed = count > 0 ? `${t('battle.ending.owed', { count }, count)} ` : ''
   return `${owed}${points}. ${t('battle.ending.undo')}`
 }

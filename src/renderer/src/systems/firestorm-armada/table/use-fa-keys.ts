@@ -1,7 +1,9 @@
+import { nextTick } from 'vue'
 import type { UnitState } from '@shared/systems/firestorm-armada/model/battle'
 import { fleetOf } from '@shared/systems/firestorm-armada/state'
 import { useWords } from '../../../i18n/use-words'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
+import { focusDice } from '../../../ui/focus/focus-next-input'
 import { digitKey } from '../../../ui/keys/digit-key'
 import { enemyDigits, stepKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
@@ -81,7 +83,7 @@ export function useFaKeys(
     ...Object.entries(SHARING_KEYS).map(([answer, key]) => ({
       ...actKey(
         key,
-        () => sharing(answer)?.click(),
+        () => void share(answer),
         () => sharing(answer) !== null
       ),
       isInFoot: false
@@ -92,6 +94,16 @@ export function useFaKeys(
     action('card', isActing),
     actKey('battle.correct', correct, () => !isLocked.value && selection.focusId.value !== null)
   ]
+}
+
+/** Fires this way, and goes on: to the number of dice of a split, and to the dice of all others. */
+async function share(answer: string): Promise<void> {
+  sharing(answer)?.click()
+  await nextTick()
+  const split = document.querySelector<HTMLInputElement>('[data-attack] [data-split]')
+  split?.focus()
+  split?.select()
+  if (split === null) await focusDice()
 }
 
 /** The input of this answer to how a ship fires. */
