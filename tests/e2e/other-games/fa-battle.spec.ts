@@ -103,8 +103,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await act(page, 'Enter')
     await page.getByRole('textbox', { name: 'What happens' }).fill('Held at the lock')
     await page.getByRole('spinbutton', { name: 'crew points' }).fill('1')
-    await page.getByRole('spinbutton', { name: 'crew points' }).press('Enter')
-    await act(page, 'Enter')
+    await acting(page, () => page.getByRole('spinbutton', { name: 'crew points' }).press('Enter'))
     expect(await shipAt(page, 'Redress')).toMatchObject({ crewLost: 1 })
     expect(await shipAt(page, 'Tallow')).toMatchObject({ assaultLost: 3, hasBoarded: true })
     // A reaction of the other fleet.

@@ -7,7 +7,7 @@ import { press } from './mount-app'
 import { wholeScreen, type WholeScreen } from './whole-screen'
 
 /** A command, and the faces of its rolls. */
-export type Played = readonly [command: WireCommand, ...tape: readonly Faces[]]
+export type Played = readonly [command: WireCommand & Readonly<Record<string, unknown>>, ...tape: readonly Faces[]]
 
 /** The real screen of a battle that was played so far by these commands. */
 export async function tableOf(id: SystemId, played: readonly Played[]): Promise<WholeScreen> {

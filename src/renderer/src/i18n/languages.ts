@@ -13,14 +13,15 @@ interface Language {
   readonly typography: ((text: string) => string) | null
 }
 
-const usualPlural: PluralizationRule = (choice, forms, rule) => rule?.(choice, forms) ?? 0
+/** A part of one is several: 0.8 hits, 1 hit. */
+const usualPlural: PluralizationRule = (choice, forms, rule) => rule?.(Number.isInteger(choice) ? choice : 2, forms) ?? 0
 
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   en: { name: 'English', plural: usualPlural, typography: null },
   fr: {
     name: 'Français',
-    // Zero is singular in French: 0 flotte, 1 flotte, 2 flottes.
-    plural: (choice, forms, rule) => (forms === 2 ? Number(choice > 1) : usualPlural(choice, forms, rule)),
+    // All below two is singular in French: 0 flotte, 1,5 flotte, 2 flottes.
+    plural: (choice, forms, rule) => (forms === 2 ? Number(choice >= 2) : usualPlural(choice, forms, rule)),
     typography: text => withMarkedElisions(withBoundSpaces(text))
   }
 }

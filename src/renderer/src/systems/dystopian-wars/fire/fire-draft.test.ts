@@ -26,6 +26,12 @@ describe('fire that is put together (DW-006)', () => {
     expect(suggested({ ...whole, parts: [{ ...gun, obstructions: 1 }] })).toMatchObject({ parts: [{ obstructions: 1 }] })
     expect(attackOf(suggested({ ...whole, parts: [{ ...gun, rangeInches: null, obstructions: null }] }))).toBeNull()
   })
+  it('reaches in a counter-attack until somebody says otherwise, and asks in defensive fire', () => {
+    const open = { ...whole, isInRange: null }
+    expect([counterOf(suggested(open, 'counter'))?.isInRange, suggested(open, 'defence').isInRange]).toEqual([true, null])
+    expect(suggested({ ...open, isInRange: false }, 'counter').isInRange).toBe(false)
+    expect(suggested({ ...open, parts: [{ ...gun, weaponId: null }] }, 'counter').isInRange).toBeNull()
+  })
   it('asks for another weapon when it is linked, and for one more each time', () => {
     const linked = withOption(whole, 'link', 8)
     expect(linked.parts).toHaveLength(2)

@@ -1,5 +1,6 @@
 import type { DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { Fire, FireOption, FirePart, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
+import type { FireRole } from './fire-choices'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 
 /** One weapon of a roll, filled in answer by answer. */
@@ -58,10 +59,11 @@ export function completeParts(draft: FireDraft): readonly FirePart[] {
   )
 }
 
-/** The draft as it would be declared now: an unanswered line of sight is clear. */
-export function suggested(draft: FireDraft): FireDraft {
-  const { rangeInches, obstructions } = openPart(draft)
-  return rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
+/** The draft as it would be declared now: an unanswered line of sight is clear, and whoever counters is in range. */
+export function suggested(draft: FireDraft, role: FireRole = 'attack'): FireDraft {
+  const { weaponId, rangeInches, obstructions } = openPart(draft)
+  const seen = rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
+  return role === 'counter' && weaponId !== null && draft.isInRange === null ? { ...seen, isInRange: true } : seen
 }
 
 /** The answers so far as declared fire; null before the first weapon is complete. */

@@ -36,6 +36,10 @@ export interface FireAnswers {
   reset(): void
 }
 
+/** The line of sight, and the range of a counter-attack that was begun, as one that does not reach would not be. */
+export const isSuggestedIn = (role: FireRole, kind: QuestionKind, isBegun: boolean): boolean =>
+  kind === 'sight' || (kind === 'reach' && role === 'counter' && isBegun)
+
 /** What a split gun still has to fire, at a target to be chosen; nothing where no gun has (DW-006). */
 function restOfSplit(state: BattleState): FireDraft {
   const [gun] = unaimedDice(state)
@@ -61,9 +65,14 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   )
   const open = computed(() => openQuestion(questions.value))
   const isBegun = computed(() => JSON.stringify(draft.value) !== JSON.stringify(fresh()))
-  const declared = computed(() => suggested(draft.value))
-  /** Only the line of sight is open, and joint fire has its second weapon. */
-  const isSuggested = computed(() => open.value?.kind === 'sight' && (!isJoint(draft.value.option) || draft.value.parts.length > 1))
+  const declared = computed(() => suggested(draft.value, isBegun.value ? role : 'attack'))
+  /** Only what is suggested is open, and joint fire has its second weapon. */
+  const isSuggested = computed(
+    () =>
+      open.value !== null &&
+      isSuggestedIn(role, open.value.kind, isBegun.value) &&
+      (!isJoint(draft.value.option) || draft.value.parts.length > 1)
+  )
   const isReady = computed(() => open.value === null || isSuggested.value || completeParts(draft.value).length > 1)
 
   watch(

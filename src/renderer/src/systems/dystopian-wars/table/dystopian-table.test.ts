@@ -43,8 +43,6 @@ describe('a counter-attack', () => {
     screen = await tableOf('dystopian-wars', FIRED)
     await pressKey('1')
     expect([isChosen('target f'), isChosen('firer x')]).toEqual([true, true])
-    await pressKey('1')
-    await pressKey('1')
     await pressKey('Enter')
     expect(attacks().at(-1)).toMatchObject({ role: 'counter', targetId: 'f', parts: [{ combatantId: 'x' }] })
   })
@@ -61,7 +59,7 @@ describe('a counter-attack', () => {
 
   it('never takes a choice that the rules refuse', async () => {
     screen = await tableOf('dystopian-wars', FIRED)
-    for (const key of ['1', '1', '1', 'Enter']) await pressKey(key)
+    for (const key of ['1', 'Enter']) await pressKey(key)
     const declared = attacks().length
     for (let times = 0; times < 3; times += 1) await pressKey('Enter')
     expect(attacks()).toHaveLength(declared)

@@ -165,7 +165,8 @@ describe('dice that were taken', () => {
     await typeAzerty('644444')
     await pressKey('Enter')
     expect(label()).toContain('extra dice')
-    await useBattleStore().submit({ type: 'correctShip', shipId: 'y', correction: { hullLost: 1 }, reason: '' })
+    const correction = { type: 'correctShip', shipId: 'y', correction: { hullLost: 1 }, reason: '' }
+    await useBattleStore().submit(correction)
     await flushPromises()
     expect([label()?.includes('extra dice'), useBattleStore().pending?.answered.length]).toEqual([true, 1])
     await typeAzerty('5')
