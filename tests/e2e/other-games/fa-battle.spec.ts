@@ -126,7 +126,6 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
       { status: 'active', isDrivenOff: true },
       { status: 'active', isDrivenOff: false }
     ])
-    await keys(page, 'Enter')
     await act(page, 'Enter')
     const contact = page.getByRole('combobox', { name: 'Harrier 2 comes into contact with' })
     const moved = page.getByRole('button', { name: 'Harrier 2 has moved' })
@@ -218,7 +217,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     expect(ships.at(-1)).toMatchObject({ name: 'Redress 2', hullLost: 0 })
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('[data-act=end]').click()
-    await expectText('dialog', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
+    await expectText('dialog', /Halcyon Watch: 5 VP, Spear of Adjutant: 0 VP/u)
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     await expectText('[data-centre]', /Halcyon Watch wins on points/u)
     expect(await unsaid(page)).toEqual([])

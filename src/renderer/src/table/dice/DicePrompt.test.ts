@@ -48,6 +48,11 @@ describe('the dice prompt', () => {
     expect(shown('').get('.res').text()).toBe('')
   })
 
+  it('says so again where a face stands there that the die does not have', () => {
+    const request: DiceRequest = { purpose: 'fa.roll.crewLost', die: 'd3', count: 1, actor: null }
+    expect(shown('5', { request }).get('.res').text()).toBe('A d3 has no 5. No d3? Roll a d6 and type 1 for 1–2, 2 for 3–4, 3 for 5–6.')
+  })
+
   it('answers with the faces on Enter', async () => {
     await shown('6 6 4').get('form').trigger('submit')
     expect(prompt.emitted('answer')).toEqual([[[[6, 6, 4]]]])

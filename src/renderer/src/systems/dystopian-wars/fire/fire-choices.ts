@@ -11,10 +11,9 @@ import { defensiveKinds } from '@shared/systems/dystopian-wars/rules/conduct'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { combatant, currentAttack, findUnit, isInPlay, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
-import { EMPTY_DRAFT, isJoint, openPart, type FireDraft, type PartDraft } from './fire-draft'
+import { EMPTY_DRAFT, isJoint, openPart, type FireDraft, type PartDraft, type FireRole } from './fire-draft'
 import { markOf, rackOf, sidesOf } from '../rack/places'
 
-export type FireRole = 'attack' | 'counter' | 'defence'
 export type QuestionKind = 'target' | 'firer' | 'weapon' | 'range' | 'sight' | 'reach'
 
 /** One answer the GM may give. */

@@ -1,7 +1,8 @@
 import type { DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { Fire, FireOption, FirePart, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
-import type { FireRole } from './fire-choices'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
+
+export type FireRole = 'attack' | 'counter' | 'defence'
 
 /** One weapon of a roll, filled in answer by answer. */
 export interface PartDraft {

@@ -7,8 +7,18 @@ import { combatant, isInPlay } from '@shared/systems/dystopian-wars/state'
 import { useWords } from '../../../i18n/use-words'
 import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
-import { choicesOf, type FireRole, type QuestionKind } from './fire-choices'
-import { completeParts, EMPTY_DRAFT, isJoint, suggested, withOpenPart, withOption, withoutPart, type FireDraft } from './fire-draft'
+import { choicesOf, type QuestionKind } from './fire-choices'
+import {
+  completeParts,
+  EMPTY_DRAFT,
+  isJoint,
+  suggested,
+  withOpenPart,
+  withOption,
+  withoutPart,
+  type FireDraft,
+  type FireRole
+} from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled, type Question } from './questions/fire-questions'
 import { keptRef } from '../../../table/keep/kept-ref'
 import { keyOf, useAimed, useDwSelection } from '../table/selection'

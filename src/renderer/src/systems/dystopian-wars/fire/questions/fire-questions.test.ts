@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attack, attacksIn, aUnit, duel, next, playAll, roll, rolledFor, play } from '@kit/systems/dystopian-wars'
-import type { FireRole, QuestionKind } from '../fire-choices'
-import { attackOf, EMPTY_DRAFT, withOption, type FireDraft } from '../fire-draft'
+import type { QuestionKind } from '../fire-choices'
+import { attackOf, EMPTY_DRAFT, withOption, type FireDraft, type FireRole } from '../fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './fire-questions'
 
 type State = ReturnType<typeof duel>

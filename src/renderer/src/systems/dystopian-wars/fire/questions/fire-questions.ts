@@ -1,7 +1,7 @@
 import { OBSTRUCTIONS, type BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
-import { armOfDraft, choicesOf, SIGHTS, type Choice, type FireRole, type QuestionKind } from '../fire-choices'
-import { openPart, withOpenPart, type FireDraft } from '../fire-draft'
+import { armOfDraft, choicesOf, SIGHTS, type Choice, type QuestionKind } from '../fire-choices'
+import { openPart, withOpenPart, type FireDraft, type FireRole } from '../fire-draft'
 import { notFiring } from '../../next/next-preview'
 
 export interface Question {
