@@ -63,7 +63,10 @@ describe('the palette', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await open('')
-    expect(await page.locator('.palette [role=option]').first().innerText()).toContain('House rules')
+    const shown = page.locator('.palette').getByRole('group')
+    expect(await shown.first().getAttribute('aria-labelledby')).toMatch(/-due$/u)
+    expect(await shown.first().getByRole('option').first().innerText()).toContain('Roll now')
+    expect(await page.locator('.palette').getByRole('group', { name: 'Used last' }).innerText()).toContain('House rules')
     await page.keyboard.press('Escape')
   })
 
@@ -74,6 +77,18 @@ describe('the palette', () => {
     expect(await option.innerText()).toContain('Nothing was taken back.')
     await page.keyboard.press('Enter')
     expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+  })
+
+  it('begins with what the selected fleet can do and cannot', async () => {
+    await page.getByRole('button', { name: 'Lantern of Meridian' }).first().click()
+    await open('')
+    const selected = page.locator('.palette').getByRole('group', { name: 'What is selected' })
+    expect(await selected.innerText()).toContain('Lantern of Meridian: Has moved')
+    expect(await page.locator('.palette').innerText()).not.toContain('Iron Chorale: Has moved')
+    expect(await lookAt(page, 'palette-selected', LOOKS)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.keyboard.press('Escape')
   })
 

@@ -104,6 +104,8 @@ export interface TableParts {
   readonly moment: Readonly<Ref<string>>
   readonly racks: TableRacks
   readonly flow: FlowParts
+  /** The unit or officer that is selected, null for none: the palette begins with what it can do. */
+  selectedId?(): string | null
   /** Called when something is pointed at in a rack or a list; `act`, what it is to do, where the palette opens it for that. */
   point(id: string, act?: string): void
   /** Clears the last selection: the target, then the actor. */

@@ -34,8 +34,9 @@ describe('an entry of the palette', () => {
     )?.run()
     expect(pressed).toEqual(['q true'])
   })
-  it('is none where the key says which, and not the palette itself', () => {
+  it('is none where the key says which, and neither the palette itself nor a step of the selection', () => {
     expect(entryOf({ keys: ['1', '2'], label: 'fleet', run: nothing }, 'Battle', words)).toBeNull()
     expect(entryOf({ action: 'app.palette', run: nothing }, 'Everywhere', words)).toBeNull()
+    expect(entryOf({ action: 'battle.down', run: nothing }, 'Battle', words)).toBeNull()
   })
 })

@@ -14,6 +14,8 @@ export interface PaletteEntry {
   /** Other words for it, and what it is called in the other languages: whoever thinks in one of them finds it too. */
   readonly also?: readonly string[]
   readonly group: PaletteGroup
+  /** Before words are typed: what is due comes first, then what the selected unit can do; `found` shows once words ask for it. */
+  readonly standing?: 'due' | 'selected' | 'found' | undefined
   readonly keys: readonly string[]
   /** The rule against it. */
   readonly rule?: string | undefined
@@ -23,8 +25,10 @@ export interface PaletteEntry {
 }
 
 /** What a screen does now, whom it shows, what it does at another moment, its house rules, and where one may go. */
-export const PALETTE_GROUPS = ['now', 'units', 'later', 'rules', 'goTo'] as const
+const PALETTE_GROUPS = ['now', 'units', 'later', 'rules', 'goTo'] as const
 type PaletteGroup = (typeof PALETTE_GROUPS)[number]
+/** The headings of the palette, in their order. */
+export const PALETTE_HEADINGS = ['due', 'selected', 'recent', ...PALETTE_GROUPS] as const
 
 /** What the parts of the screen offer besides their keys. */
 export const paletteSources: (() => readonly PaletteEntry[])[] = shallowReactive([])
@@ -35,12 +39,15 @@ export function usePaletteEntries(entries: () => readonly PaletteEntry[]): void 
   onBeforeUnmount(() => void paletteSources.splice(paletteSources.indexOf(entries), 1))
 }
 
+/** Nothing to look for: the palette itself, and steps of the selection. */
+const UNOFFERED: readonly string[] = ['app.palette', 'battle.down', 'battle.up', 'battle.enemyDown', 'battle.enemyUp']
+
 /** An act that has a key. One that differs by its key, such as a digit for each ship, is none. */
 export function entryOf(shortcut: Shortcut, scope: string, said: Called): PaletteEntry | null {
   const { t } = said
   const [key, ...others] = keysDoing(shortcut)
   if (key === undefined || (!('action' in shortcut) && others.length > 0)) return null
-  if ('action' in shortcut && shortcut.action === 'app.palette') return null
+  if ('action' in shortcut && UNOFFERED.includes(shortcut.action)) return null
   const isNow = isValidNow(shortcut)
   return {
     id: 'action' in shortcut ? shortcut.action : `${scope} ${key}`,

@@ -34,6 +34,7 @@ export function useActEntries(panels: SystemPanels, parts: TableParts): void {
           label: t('palette.act', { who: say(who), what: say(what) }) + aim,
           detail: refusal === null || !te(`${panels.prefix}.refusal.${refusal}`) ? '' : t(`${panels.prefix}.refusal.${refusal}`),
           group: refusal === null ? 'now' : 'later',
+          standing: ownerId === parts.selectedId?.() ? 'selected' : 'found',
           keys: [],
           rule: panels.refusals[refusal ?? '']?.rule ?? undefined,
           anyway: refusal === null || command === null ? undefined : () => void overrule(command),

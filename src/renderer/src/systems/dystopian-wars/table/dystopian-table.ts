@@ -114,6 +114,7 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
     moment: flow.centre,
     racks: { ...selection, actingSide: () => (state.value.activation === null ? nextSide.value : selection.ownSide.value) },
     flow: flow.parts,
+    selectedId: () => selection.focusId.value,
     point: id => point(id as CombatantId),
     clear: selection.clear,
     keys: useBattleKeys(selection, asking, { ...pointed, point }),

@@ -87,6 +87,7 @@ function setup({ openDialog, addDraft }: Table<FaDialogs>): TableParts {
       actingSide: () => (state.value.phase === 'activation' ? selection.actingSide.value : null)
     },
     flow: flow.parts,
+    selectedId: () => selection.focusId.value,
     point: selection.press,
     clear: selection.clear,
     keys: useFaKeys(selection, flow, correct),

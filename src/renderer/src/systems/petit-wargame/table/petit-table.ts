@@ -93,6 +93,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
       actingSide: () => (state.value.isOver ? null : selection.actingSide.value)
     },
     flow: flowParts(selection),
+    selectedId: () => selection.focusId.value,
     point: id => selection.press(id as ShipId),
     clear: selection.clear,
     keys: usePwKeys(selection, { correct, openReference }),

@@ -114,6 +114,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       actingSide: () => selection.actingSide.value
     },
     flow: flow.parts,
+    selectedId: () => selection.focusId.value,
     point(id, act) {
       const officer = state.value.officers.find(one => one.id === id)
       if (officer === undefined) selection.press(id as FleetId)

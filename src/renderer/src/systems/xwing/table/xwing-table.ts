@@ -125,6 +125,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
     moment: flow.centre,
     racks: { ...selection, actingSide: () => (state.value.phase === 'engagement' ? selection.ownSide.value : null) },
     flow: flow.parts,
+    selectedId: () => selection.focusId.value,
     point: id => point(id as ShipId),
     clear: selection.clear,
     keys: useBattleKeys(selection, asking, { point, correct }),
