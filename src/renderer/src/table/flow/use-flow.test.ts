@@ -94,6 +94,17 @@ describe('the flow of a table', () => {
     await acted('correctShip')
     expect([actions, hasFocus()]).toEqual([[], false])
   })
+  it('leaves dice on the table that were taken for something else', async () => {
+    await shown({ owed: () => owing('a', 'b'), settlingId: () => 'a' })
+    const store = useBattleStore()
+    actions = []
+    store.pending = { command: { type: 'settle' }, overruling: null, answered: [], request: null as never, text: '6' }
+    flow.startOwed('b')
+    expect(actions).toEqual([])
+    store.pending = null
+    flow.startOwed('b')
+    expect(actions).toEqual(['started b'])
+  })
   it('lets what is owed wait while something is being settled', async () => {
     await shown({ owed: () => owing('a'), isSettling: () => true })
     expect([actions, hasFocus()]).toEqual([[], true])

@@ -5,6 +5,7 @@ import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligati
 import type { Step } from '@shared/systems/dystopian-wars/model/steps'
 import { useWords } from '../../../i18n/use-words'
 import type { FlowParts } from '../../../contract/system-table'
+import { useHeldDice } from '../../../table/flow/use-held-dice'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -29,6 +30,7 @@ export const { provide: provideDwFlow, use: useDwFlow } = createInjection<DwFlow
 export function makeDwFlow(): DwFlow {
   const { state } = useDystopian()
   const { say } = useWords()
+  const hasHeldDice = useHeldDice(command => dystopianWars.describeCommand(state.value, command as DwCommand))
   const settlingId = ref<string | null>(null)
   const repairing = shallowRef<DwCommands['rollRepair'] | null>(null)
   keepRefs('centre', { settlingId, repairing })
@@ -55,6 +57,7 @@ export function makeDwFlow(): DwFlow {
   }
 
   function repair(command: DwCommands['rollRepair']): void {
+    if (hasHeldDice()) return
     settlingId.value = null
     repairing.value = command
     void focusNextInput()

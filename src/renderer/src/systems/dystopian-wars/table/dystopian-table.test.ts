@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aForce, aSquadron, aUnit, aWing } from '@kit/systems/dystopian-wars'
 import { pressKey, tableOf, typeAzerty, type Played } from '@kit/renderer/table-of'
@@ -132,5 +133,30 @@ describe('an activation', () => {
     screen = await tableOf('dystopian-wars', [BEGUN])
     await pressKey('1')
     expect(state().activation?.squadronId).toBe('ours')
+  })
+})
+
+describe('dice that were taken', () => {
+  it('stay while a repair would ask for others', async () => {
+    screen = await tableOf('dystopian-wars', [
+      BEGUN,
+      [{ type: 'setRuling', key: 'dw.repair', value: 'd6' }],
+      [{ type: 'correctUnit', unitId: 'a', correction: { criticalRows: [8] }, reason: '' }],
+      [{ type: 'activateSquadron', squadronId: 'ours' }],
+      shot('a', 'gun', 8),
+      [{ type: 'advanceStep' }]
+    ])
+    await pressKey('Enter')
+    await typeAzerty('62222222')
+    await pressKey('Enter')
+    expect(useBattleStore().pending?.answered).toHaveLength(1)
+    document.querySelector<HTMLElement>('[data-combatant="a"] h3 button')?.click()
+    await flushPromises()
+    const repair = document.querySelector<HTMLButtonElement>('[data-try]')
+    expect(repair).not.toBeNull()
+    repair?.click()
+    await flushPromises()
+    expect(document.querySelector('form.prompt label')?.textContent).toContain('Extra dice')
+    expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
   })
 })

@@ -8,6 +8,7 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import type { FlowParts, Table } from '../../../contract/system-table'
+import { useHeldDice } from '../../../table/flow/use-held-dice'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
 import { answerAloud } from '../../../table/spoken/voice'
@@ -50,6 +51,7 @@ export function makeFaFlow(
 ): FaFlow {
   const { store, state, send } = useFleets()
   const { t, say } = useWords()
+  const hasHeldDice = useHeldDice(command => firestormArmada.describeCommand(state.value, command as FaCommand))
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Action | null>(null)
   const contactId = ref<string | null>(null)
@@ -140,13 +142,7 @@ export function makeFaFlow(
     action,
     settling,
     do(next) {
-      const { pending } = store
-      if (pending !== null && store.hasDice && pendingAction.value !== next) {
-        // Another act would discard the dice that are on the table.
-        const what = t('battle.next.diceOf', { what: say(firestormArmada.describeCommand(state.value, pending.command as FaCommand)) })
-        answerAloud(t('battle.next.halfDone', { what }))
-        return void focusNextInput()
-      }
+      if (pendingAction.value !== next && hasHeldDice()) return
       chosen.value = next
       settling.value = null
       contactId.value = null

@@ -47,6 +47,17 @@ describe('whom the GM has in mind', () => {
     })
     expect(aimed).toEqual(['x', 'y', 'x', 'z'])
   })
+  it('aims at the same number of another enemy fleet before the next ships', () => {
+    const fleets = ['x', 'k'].map((id, i) => aFleet(['blue', 'gold'][i] ?? '', [[aShip(id), aShip(`${id}2`)]]))
+    const [blue, gold] = fleets
+    if (blue === undefined || gold === undefined) throw new Error('No fleets')
+    const selection = useSelection(ref(acting(battle({}, aFleet('red', [[aShip('a')]]), blue, gold))))
+    const aimed = Array.from({ length: 5 }, () => {
+      selection.aimAtUnit(1)
+      return selection.target.value?.id
+    })
+    expect(aimed).toEqual(['x', 'k', 'x2', 'k2', 'x'])
+  })
   it('points at a squadron by its number, and again at its next ship, or at a wing of a flight', () => {
     const selection = useSelection(ref(after(acting(duel()), { type: 'activationEnded', unitId: u('red1') })))
     const pointed = ['blue1', 'blue1', 'blue1', 'blueF'].map(id => {
@@ -55,7 +66,7 @@ describe('whom the GM has in mind', () => {
     })
     expect(pointed).toEqual(['x', 'y', 'x', 'p'])
   })
-  it('shows who acts and who is aimed at where three sides fight, and numbers mean the rack that is shown', async () => {
+  it('shows who acts and who is aimed at where three sides fight, and numbers mean the rack that is shown first', async () => {
     const [red, blue, gold] = ['a', 'x', 'k'].map((id, i) => aFleet(['red', 'blue', 'gold'][i] ?? '', [[aShip(id)]]))
     if (red === undefined || blue === undefined || gold === undefined) throw new Error('No fleets')
     const state = ref(acting(battle({}, red, blue, gold), 'gold1'))
@@ -66,7 +77,9 @@ describe('whom the GM has in mind', () => {
     selection.aimAtUnit(1)
     expect(selection.target.value?.id).toBe('x')
     selection.aimAtUnit(1)
-    expect(selection.target.value?.id).toBe('x')
+    expect(selection.target.value?.id).toBe('a')
+    selection.aimAtUnit(1)
+    expect([selection.target.value?.id, shown()[1]]).toEqual(['x', 'B'])
     selection.press('a')
     expect([selection.target.value?.id, ...shown()]).toEqual(['a', 'C', 'A'])
     state.value = acting(state.value, 'blue1')

@@ -29,7 +29,7 @@ export interface Selection {
   actNth(n: number): void
   /** Points at a ship of this squadron or flight; again at its next one. */
   pointAtUnit(id: UnitId): void
-  /** Targets a ship of the nth squadron in the enemy's rack; again for its next ship. */
+  /** Targets a ship of the nth squadron in the enemy's rack; again for the nth of the next enemy fleet, then for their next ships. */
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
@@ -111,8 +111,14 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   }
 
   function aimAtUnit(n: number): void {
-    const ships = ofSide(pointing.enemySide.value).filter(ship => theUnit(state.value, ship.unitId).number === n)
-    pressNext(ships, targetId.value ?? focusId.value)
+    const squadrons = state.value.units
+      .filter(unit => unit.number === n)
+      .map(unit => shipsOf(state.value, unit.id).filter(ship => sideOf(ship) !== actingSide.value))
+    const ships = [...squadrons.flatMap(([lead]) => lead ?? []), ...squadrons.flatMap(([, ...others]) => others)]
+    const now = targetId.value ?? focusId.value
+    const shown = ships.find(ship => sideOf(ship) === pointing.enemySide.value)
+    if (shown === undefined || ships.some(ship => ship.id === now)) pressNext(ships, now)
+    else press(shown.id)
   }
 
   /** Presses the one after this, round and round. */
