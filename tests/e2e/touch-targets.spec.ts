@@ -7,12 +7,13 @@ import { MOMENTS } from './support/layout-moments'
 import { faultsIn } from './support/laid-out'
 import { drawn, picture } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { smallTargets, unevenStrips } from './support/targets'
+import { diceOutOfSight, namedKeys, smallTargets, unevenStrips } from './support/targets'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
 const SIZES = [
   { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
   { width: 1366, height: 768 }
 ] as const
 /** For work on one game: `TOUCH_ONLY=xwing`. */
@@ -45,7 +46,8 @@ describe.each(sampled(ASKED, 3, 1))('the table of %s under a finger', (system, m
           const see = async (tab: string): Promise<void> => {
             await drawn(page)
             await picture(page, `touch-${system}-${look}${tab}`)
-            const faults = [...(await smallTargets(page)), ...(await unevenStrips(page)), ...(await faultsIn(page))]
+            const faults = [...(await diceOutOfSight(page)), ...(await smallTargets(page)), ...(await unevenStrips(page))]
+            faults.push(...(await namedKeys(page)), ...(await faultsIn(page)))
             found.push(...faults.map(one => `${look}${tab} | ${one}`))
           }
           await see('')

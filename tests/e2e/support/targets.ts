@@ -33,6 +33,31 @@ export async function unevenStrips(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** Parts of the dice prompt that are not in sight before anything is scrolled, by a finger's place on the screen. */
+export async function diceOutOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const centre = document.querySelector('.plot > .centre')
+    if (centre === null) return []
+    const edge = centre.getBoundingClientRect()
+    return [...centre.querySelectorAll('form.prompt :is([data-dice-field], .pad button, button[type=submit]), .d20 button')]
+      .filter(part => part.checkVisibility())
+      .filter(part => {
+        const box = part.getBoundingClientRect()
+        return box.top < edge.top - 1 || box.bottom > Math.min(edge.bottom, innerHeight) + 1
+      })
+      .map(part => `dice out of sight: ${part.textContent.trim() || part.localName}`)
+  })
+}
+
+/** What names a key on the screen, which a finger has no use for. */
+export async function namedKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const caps = [...document.querySelectorAll<HTMLElement>('.app kbd')].filter(cap => cap.checkVisibility())
+    const lines = document.body.innerText.match(/.*(?:\b(?:Shift|Esc|Tab|Ctrl)\b|(?:\bor|with|;) Enter\b).*/gu) ?? []
+    return [...caps.map(cap => `a key: ${cap.innerText}`), ...lines.map(line => `names a key: ${line}`)]
+  })
+}
+
 /** Runs in the page, so it must be self-contained. */
 function smallOnScreen(finger: number): readonly string[] {
   const found = new Map<string, string>()

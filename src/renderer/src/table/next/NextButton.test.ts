@@ -76,6 +76,15 @@ describe('Next', () => {
     expect(letGo).toHaveBeenCalledOnce()
   })
 
+  it('lets go of it by a press too, as a finger has no Escape', async () => {
+    const letGo = vi.fn()
+    shown({ refusal: { text: 'Half done.', rule: null, canForce: false, letGo } })
+    key()
+    await next.vm.$nextTick()
+    await next.get('[data-let-go]').trigger('click')
+    expect([letGo.mock.calls.length, next.emitted('next')]).toEqual([1, undefined])
+  })
+
   it('does the same for a tool that clicks without a finger or a key, as one that reads the screen', async () => {
     shown()
     const click = (): Promise<void> => next.get('button.btn').trigger('click')
