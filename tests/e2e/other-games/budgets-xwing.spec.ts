@@ -28,6 +28,7 @@ describe('an attack of X-Wing, in inputs', () => {
     await openXwing(page)
     await acting(page, () => page.locator('[data-tokens=kestrel] [data-gain=focus]').click())
     await acting(page, () => page.locator('[data-tokens=sable] [data-gain=evade]').click())
+    await acting(page, () => page.locator('[data-tokens=heron] [data-gain=focus]').click())
     await goOn(page)
   })
   useEars(() => page)
@@ -46,16 +47,16 @@ describe('an attack of X-Wing, in inputs', () => {
     await hands.faces(letters)
     await act('Enter')
   }
-  async function aimAtFirst(range: string): Promise<void> {
+  async function aimAt(enemy: number, ...keys: readonly string[]): Promise<void> {
     await atRest(page)
     hands = countedHands(page)
-    await hands.press('Shift+Digit1', range)
+    await hands.press(`Shift+Digit${String(enemy)}`, ...keys)
     await act('Enter')
     await act('Enter')
   }
 
   it('with a focus token and an evade token, each window left once its token is spent', async () => {
-    await aimAtFirst('2')
+    await aimAt(1, '2')
     await roll('hfb')
     expect(await stage()).toBe('attackerModifiesAttack')
     expect(await page.locator('.next .now').count(), 'Next is lit while a token may still be spent').toBe(0)
@@ -72,7 +73,7 @@ describe('an attack of X-Wing, in inputs', () => {
 
   it('without tokens, from the range to the damage and the end of the attack', async () => {
     await expect.poll(() => page.locator('[data-centre]').innerText()).toContain('Sable is destroyed and still fires')
-    await aimAtFirst('2')
+    await aimAt(1, '2')
     await roll('hbb')
     expect(await stage()).toBe('rollDefense')
     await roll('bb')
@@ -80,6 +81,19 @@ describe('an attack of X-Wing, in inputs', () => {
     await act('Enter')
     const { attacks, ships } = await xwState(page)
     expect([attacks, ships.find(one => one.id === 'kestrel')?.shields]).toEqual([[], 1])
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
+  })
+
+  it('at a target that is obstructed, with a focus token', async () => {
+    await expect.poll(() => page.locator('[data-centre] h2').first().innerText()).toBe('Heron engages')
+    await aimAt(2, '2', 'o')
+    await roll('hfb')
+    await act('f')
+    await roll('bbbb')
+    expect(await stage()).toBe('damage')
+    await act('Enter')
+    const { attacks, ships } = await xwState(page)
+    expect([attacks, ships.find(one => one.id === 'umber')?.facedown]).toEqual([[], 2])
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
   })
 })
