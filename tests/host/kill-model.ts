@@ -22,6 +22,8 @@ const OVERRULING = { refusals: ['wrong-phase', 'order-already-rolled'], reason: 
 
 export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readonly string[]): Ask {
   const entry = ({ seq }: Model): Model => ({ seq: seq + 1, pending: null })
+  /** A correction leaves the dice that were given where they are. */
+  const besides = ({ seq, pending }: Model): Model => ({ seq: seq + 1, pending })
   switch (random.face(8)) {
     case 1:
       return { call: 'battle.undo', args: { ...key }, after: entry }
@@ -43,7 +45,7 @@ export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readon
     default: {
       const fleetId = fleetIds[random.face(fleetIds.length) - 1]
       const command = { type: 'correctFleet', fleetId, correction: { hp: random.face(100), sp: random.face(30) }, reason: 'as agreed' }
-      return { call: 'battle.submit', args: { ...key, command }, after: entry }
+      return { call: 'battle.submit', args: { ...key, command }, after: besides }
     }
   }
 }

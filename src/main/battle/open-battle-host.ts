@@ -12,7 +12,7 @@ import { PendingStore } from '../store/battle/pending-store'
 import { restoreFromRescue } from '../store/battle/restore-from-rescue'
 import type { BattleEnvironment } from './battle-parts'
 import { BattleHost } from './battle-host'
-import { restoredPending } from './pending'
+import { restoredPending, stillWaiting } from './pending'
 import { usableState, wasLeftOpen, type SavedState } from './saved-state'
 
 /** `known`: the campaign lists it. `new`: nothing is there yet. `continue`: go on from the last good entry of a damaged one. */
@@ -71,7 +71,9 @@ async function writable(parts: OpenBattleParts, { entries, checkpoint, files, re
     ...parts,
     timeline,
     storage: { files, pendings: pendings.value },
-    pending: restoredPending(rules, timeline.state, pendings.value.waitingAt(files.mark)),
+    pending:
+      restoredPending(rules, timeline.state, pendings.value.waitingAt(files.mark)) ??
+      stillWaiting(rules, timeline.state, pendings.value.waitingBefore(files.mark), entries.at(-1)),
     damage: null,
     repaired: [...repaired.map(note => note.kind), ...(pendings.value.wasDamaged ? ['pending-set-aside'] : [])],
     wasInterrupted: wasLeftOpen(checkpoint, lastSeq)

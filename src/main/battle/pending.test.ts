@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { add, command, counterSystem, counterTable, failure } from '@kit/main/battle'
+import { battlePaths } from '../store/paths'
 
 const throwDice = { command: command({ type: 'throw' }) }
 
@@ -70,6 +72,22 @@ describe('a command that waits for dice', () => {
     const again = await open()
     expect(again.opened().pending).toMatchObject(kept)
     expect(await again.answer({ faces: [[7]] })).toMatchObject({ kind: 'done' })
+  })
+
+  it('keeps its dice where the program was killed after the other command was written, and before they were', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new')
+    await host.submit({ ...throwDice, faces: [[6, 1]] })
+    const before = await readFile(battlePaths.pending(dir))
+    await host.submit(add(2))
+    await host.close()
+    await writeFile(battlePaths.pending(dir), before)
+    const again = await open()
+    expect(again.opened().pending).toMatchObject({ command: { type: 'throw' }, answered: [{ faces: [6, 1] }] })
+    await again.undo()
+    await again.close()
+    await writeFile(battlePaths.pending(dir), before)
+    expect((await open()).opened().pending).toBeNull()
   })
 
   it('gives way to another command while it has no dice, unless that one is refused', async () => {

@@ -26,7 +26,12 @@ const NO_DICE: RandomSource = {
  * A command for which dice have been given, as it goes on waiting once another was carried out, such as a correction: it still asks for the
  * same dice. Null where it does not, and after undo and redo.
  */
-export function stillWaiting(rules: ErasedSystem, state: unknown, pending: PendingCommand | null, done: WireEntry): PendingCommand | null {
-  if (pending === null || done.kind !== 'command' || isDeepStrictEqual(done.command, pending.command)) return null
+export function stillWaiting(
+  rules: ErasedSystem,
+  state: unknown,
+  pending: PendingCommand | null,
+  done: WireEntry | undefined
+): PendingCommand | null {
+  if (pending === null || done?.kind !== 'command' || isDeepStrictEqual(done.command, pending.command)) return null
   return pending.answered.length > 0 || pending.text !== '' ? restoredPending(rules, state, pending) : null
 }

@@ -67,6 +67,12 @@ export class PendingStore<P> {
     return isSameMark(at, end) ? pending : null
   }
 
+  /** The command pending before the last entry of the journal: the program may have been killed before it was kept for after that entry. */
+  waitingBefore(end: JournalMark): P | null {
+    const { at, pending } = this.#document.value
+    return at.seq + 1 === end.seq && at.segment <= end.segment ? pending : null
+  }
+
   /** `null` clears it. Resolves when durable; rejects with a StoreError, and then nothing has changed. */
   set(at: JournalMark, pending: P | null): Promise<void> {
     return this.#document.update({ ...boundTo(this.#ids, at), pending })
