@@ -77,6 +77,7 @@ describe('a command that waits for dice', () => {
   it('keeps its dice where the program was killed after the other command was written, and before they were', async () => {
     const { open, dir } = await counterTable()
     const host = await open('new')
+    await host.submit(add(2))
     await host.submit({ ...throwDice, faces: [[6, 1]] })
     const before = await readFile(battlePaths.pending(dir))
     await host.submit(add(2))

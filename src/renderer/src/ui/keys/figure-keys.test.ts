@@ -46,6 +46,12 @@ describe('the top row of a French keyboard', () => {
     press('Digit6', '-')
     expect(field.value).toBe('6')
   })
+  it('signs a change with its sixth key in a correction', () => {
+    withField('<div data-relative><input data-steps min="0" /></div>')
+    press('Digit6', '-')
+    press('Digit1', '&')
+    expect(field.value).toBe('-1')
+  })
   it('signs a number that takes the place of the one that is selected, and types a six behind it', () => {
     withField('<input type="text" data-figure-field value="1" />')
     field.select()

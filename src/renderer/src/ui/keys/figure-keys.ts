@@ -18,9 +18,10 @@ export function typeText(field: HTMLInputElement, text: string): void {
 
 export const typeDigit = (field: HTMLInputElement, digit: number): void => typeText(field, String(digit))
 
-/** Whether the key signs a number there: the sixth key of AZERTY prints a minus. */
+/** Whether the key signs a number there: the sixth key of AZERTY prints a minus. In a correction one with a sign changes the value. */
 function isSign(field: HTMLInputElement, key: string): boolean {
-  return key === '-' && isReplaced(field) && Number(field.min === '' ? -1 : field.min) < 0 && !field.matches('[data-dice-field]')
+  const isSigned = Number(field.min === '' ? -1 : field.min) < 0 || field.closest('[data-relative]') !== null
+  return key === '-' && isReplaced(field) && isSigned && !field.matches('[data-dice-field]')
 }
 
 /** Whether what is typed takes the place of all that stands in the field. Fields of type number tell their selection to nobody else. */

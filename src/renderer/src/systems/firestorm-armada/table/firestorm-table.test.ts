@@ -58,6 +58,28 @@ const atDice = (): boolean => document.activeElement?.matches('[data-dice-field]
 const label = (): string | undefined => document.querySelector('form.prompt label')?.textContent
 const aim = async (): Promise<void> => pressKey('1', { shiftKey: true })
 
+describe('the dice that the game master adds', () => {
+  it('may be fewer: a sign that is typed first stays in the field', async () => {
+    screen = await tableOf('firestorm-armada', MOVED)
+    await aim()
+    const field = document.querySelector<HTMLInputElement>('.sum input') as HTMLInputElement
+    const total = (): string | undefined => document.querySelector('.sum b')?.textContent
+    const before = Number(total())
+    for (const typed of ['', '-2']) {
+      field.value = typed
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await flushPromises()
+      expect(field.value).toBe(typed)
+    }
+    expect(Number(total())).toBe(before - 2)
+    field.value = ''
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    await flushPromises()
+    expect([field.value, Number(total())]).toEqual(['-2', before - 2])
+  })
+})
+
 describe('digits of an attack, on a French keyboard', () => {
   it('answer the question that has the keys, with Shift as well, and are dice after Enter', async () => {
     screen = await tableOf('firestorm-armada', MOVED)
