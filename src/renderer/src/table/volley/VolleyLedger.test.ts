@@ -14,7 +14,7 @@ const row = (id: string, order: string, more: Partial<LedgerRow> = {}): LedgerRo
   damageFaces: '6 6',
   damage: '12',
   why: { total: 12, parts: [{ label: 'sa.part.dice', value: 12, source: 'SA-024' }] },
-  leaves: { key: 'sa.leaves.points1', values: { sp: 0, hp: 23, note1: { key: 'sa.leaves.belowThreshold' } } },
+  leaves: { key: 'saTable.leaves.points1', values: { sp: 0, hp: 23, note1: { key: 'saTable.leaves.belowThreshold' } } },
   isMiss: false,
   isHarm: false,
   isDraft: false,

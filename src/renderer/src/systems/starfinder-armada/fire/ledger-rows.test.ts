@@ -24,8 +24,8 @@ const missed = play(hit, attack('owl', 'crow'), [1])
 describe('the rows of the ledger', () => {
   it('say what each attack would leave after those before it', () => {
     expect(ledgerRows(both, why).map(row => row.leaves)).toEqual([
-      { key: 'sa.leaves.points', values: { sp: 0, hp: 21 } },
-      { key: 'sa.leaves.points1', values: { sp: 0, hp: 9, note1: { key: 'sa.leaves.belowThreshold' } } }
+      { key: 'saTable.leaves.points', values: { sp: 0, hp: 21 } },
+      { key: 'saTable.leaves.points1', values: { sp: 0, hp: 9, note1: { key: 'saTable.leaves.belowThreshold' } } }
     ])
   })
 
@@ -40,7 +40,7 @@ describe('the rows of the ledger', () => {
   })
 
   it('show a miss without damage', () => {
-    expect(ledgerRows(missed, why)[1]).toMatchObject({ damage: '–', leaves: { key: 'sa.leaves.miss' }, isMiss: true })
+    expect(ledgerRows(missed, why)[1]).toMatchObject({ damage: '–', leaves: { key: 'saTable.leaves.miss' }, isMiss: true })
   })
 })
 

@@ -37,12 +37,12 @@ export function ledgerRows(state: BattleState, whyOf: WhyOf): readonly LedgerRow
 }
 
 function leaves(state: BattleState, target: FleetState, attack: StagedAttack, left: Points): Message {
-  if (!attack.isHit) return { key: 'sa.leaves.miss' }
+  if (!attack.isHit) return { key: 'saTable.leaves.miss' }
   const notes = notesOf(state, target, attack, left)
   const values = { sp: left.sp, hp: left.hp }
   return notes.length === 0
-    ? { key: 'sa.leaves.points', values }
-    : { key: `sa.leaves.points${String(Math.min(2, notes.length))}`, values: { ...values, ...named(notes) } }
+    ? { key: 'saTable.leaves.points', values }
+    : { key: `saTable.leaves.points${String(Math.min(2, notes.length))}`, values: { ...values, ...named(notes) } }
 }
 
 function named(notes: readonly Message[]): Record<string, Message> {
@@ -64,5 +64,5 @@ function notesOf(
   if (attack.usesSuperweapon) keys.push('superweapon')
   if (attack.isEmp) keys.push('emp')
   if (attack.isCriticalNatural && left.hp < target.hp) keys.push('critical')
-  return keys.map(key => ({ key: `sa.leaves.${key}` }))
+  return keys.map(key => ({ key: `saTable.leaves.${key}` }))
 }

@@ -37,7 +37,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 
   function point(side: string, number: number): void {
     const fleet = selection.fleetsOf(side)[number - 1]
-    if (fleet === undefined) answerAloud(t('sa.heard.noFleet', { number }))
+    if (fleet === undefined) answerAloud(t('saTable.heard.noFleet', { number }))
     else selection.point(fleet.id)
   }
 
@@ -60,7 +60,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
   function toggleSuperweapon(): void {
     const box = superweapon()
     box?.click()
-    answerAloud(t(box?.checked === true ? 'sa.heard.superweaponFires' : 'sa.heard.superweaponRests'))
+    answerAloud(t(box?.checked === true ? 'saTable.heard.superweaponFires' : 'saTable.heard.superweaponRests'))
     // The range has been looked at: what is typed now are the dice.
     void focusDice()
   }
@@ -69,7 +69,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
   /** Why an act of this phase is not possible now: it is another, all has been done, or an officer is acting. */
   function notNow(phase: Phase): string {
     if (state.value.phase !== phase) return because(state.value.phase === 'over' ? 'battle-over' : 'wrong-phase')
-    return t(isWithOfficers() ? 'sa.heard.officerActs' : state.value.movementOrder === null ? 'battle.due.order' : 'battle.due.allMoved')
+    return t(isWithOfficers() ? 'saTable.heard.officerActs' : state.value.movementOrder === null ? 'battle.due.order' : 'battle.due.allMoved')
   }
   function whyNoSuperweapon(): string {
     const fleet = state.value.fleets.find(one => one.id === selection.actorId.value)

@@ -17,5 +17,5 @@ export function endOf(state: BattleState, t: Translate): string {
   const told = [verdictOf(state, t), t('battle.over.rounds', { count: state.round }, state.round)]
   if (row === undefined) return told.join(', ')
   const values = { own: row.own, difficulty: t(`saTable.difficulty.${row.difficulty}`), rating: row.suggestedCr ?? '' }
-  return [...told, t(row.suggestedCr === null ? 'sa.heard.hard' : 'sa.heard.hardRated', values)].join(', ')
+  return [...told, t(row.suggestedCr === null ? 'saTable.heard.hard' : 'saTable.heard.hardRated', values)].join(', ')
 }
