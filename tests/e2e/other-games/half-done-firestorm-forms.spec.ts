@@ -63,12 +63,12 @@ describeHalfDone('Firestorm, in its forms', [
     states: [
       {
         name: 'a combined shot that one ship does not join',
-        sight: { target: '[data-ship].target@data-ship', joins: '[data-join]', more: '.extra input' },
+        sight: { target: '[data-ship].target@data-ship', joins: '[data-join]', more: '.sum [data-figure-field]' },
         async reach(page) {
           await aimed(page)
           await keys(page, 'l')
           await page.locator('[data-join]').last().uncheck()
-          await page.locator('.extra input').last().fill('2')
+          await page.locator('.sum [data-figure-field]').fill('2')
           await toTable(page)
         },
         has: { more: ['2'] },
@@ -77,11 +77,11 @@ describeHalfDone('Firestorm, in its forms', [
       },
       {
         name: 'the dice of a shot that is split',
-        sight: { target: '[data-ship].target@data-ship', share: '.extra input', dice: DICE },
+        sight: { target: '[data-ship].target@data-ship', share: '[data-split]', dice: DICE },
         async reach(page) {
           await aimed(page)
           await page.locator('[data-answer=split]').check({ force: true })
-          await page.locator('.extra input').first().fill('2')
+          await page.locator('[data-split]').fill('2')
           await typed(page, '6')
         },
         has: { dice: ['6'] },

@@ -39,7 +39,6 @@ export async function tryFirestormTurn(page: Page, hand: NaughtyHand): Promise<v
   await keys(page, 'p', '1', 'ArrowDown', 'Space', 'Enter')
   await rolls(page, '5 5 1')
   await lastRolls(page, '5 2 1')
-  await keys(page, 'Enter')
   await hand.tries()
   await act(page, 'Enter')
   await act(page, 'n', 'n')

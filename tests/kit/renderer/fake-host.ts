@@ -64,7 +64,7 @@ export class FakeHost {
   }
 
   tell(news: News): void {
-    for (const listener of this.#listeners) listener(news)
+    for (const listener of this.#listeners) listener(structuredClone(news))
   }
 
   async #call(name: string, args: Record<string, unknown>): Promise<CallReply<unknown>> {
@@ -74,7 +74,8 @@ export class FakeHost {
     const code = this.isFull ? 'io' : this.failure
     this.failure = null
     if (code !== null) return { ok: false, error: { code, detail: '' } }
-    return { ok: true, result: this.#answer(name, structuredClone(args)) }
+    // The window gets copies, as over the wire: it puts equal values of its entries in one place.
+    return { ok: true, result: structuredClone(this.#answer(name, structuredClone(args))) }
   }
 
   #answer(name: string, args: Record<string, unknown>): unknown {

@@ -4,9 +4,13 @@ type RuleRun<T> =
   | { readonly kind: 'needs'; readonly request: DiceRequest; readonly asked: readonly DiceRequest[] }
   | { readonly kind: 'done'; readonly value: T; readonly asked: readonly DiceRequest[] }
 
+/** The faces of a tape that a rule, as the battle now stands, does not ask for. */
+export class MisfitFaces extends Error {}
+
 /**
- * Runs a rule from the start with the faces answered so far. Throws if the tape holds faces that were not asked for or are not on the die:
- * those are bugs of the caller, who checks typed faces with `facesProblem` first.
+ * Runs a rule from the start with the faces answered so far. Throws `MisfitFaces` if the tape holds faces that were not asked for or are
+ * not on the die: typed faces are checked with `facesProblem` first, and those accepted earlier may no longer fit once the battle has
+ * changed.
  */
 export function runRule<T>(rule: Rule<T>, tape: readonly Faces[]): RuleRun<T> {
   const asked: DiceRequest[] = []
@@ -18,11 +22,11 @@ export function runRule<T>(rule: Rule<T>, tape: readonly Faces[]): RuleRun<T> {
     const faces = tape[used]
     if (faces === undefined) return { kind: 'needs', request, asked }
     const problem = facesProblem(request, faces)
-    if (problem !== null) throw new Error(`Tape ${String(used)}: ${problem.code} for ${request.purpose}`)
+    if (problem !== null) throw new MisfitFaces(`Tape ${String(used)}: ${problem.code} for ${request.purpose}`)
     used += 1
     step = rule.next(faces)
   }
-  if (used < tape.length) throw new Error(`Unused dice: ${JSON.stringify(tape.slice(used))}`)
+  if (used < tape.length) throw new MisfitFaces(`Unused dice: ${JSON.stringify(tape.slice(used))}`)
   return { kind: 'done', value: step.value, asked }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { defineComponent, ref } from 'vue'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { mountInEnglish } from '@kit/renderer/mount'
+import { MisfitFaces } from '@shared/core/dice/run-rule'
 import { useCommandPrompt } from './use-command-prompt'
 
 /** A command of a toy game: how many dice it takes. */
@@ -33,4 +34,27 @@ it('keeps half typed dice with a command that needs dice, and sends none that wo
     await flushPromises()
   }
   expect(kept).toEqual([2, 1])
+})
+
+it('shows nothing while an entry has come under which the given dice no longer fit, and not yet word that they are dropped', async () => {
+  installFakeHost()
+  const dice = ref(2)
+  const pending = { command: { type: 'blast' }, answered: [{ faces: [6, 6] }], text: '' }
+  const store = { pending, takenBack: 0, isPending: () => true }
+  const preview = (_: unknown, tape: readonly (readonly number[])[]) => {
+    if (tape[0]?.length !== dice.value) throw new MisfitFaces('wrong-count')
+    return { kind: 'decided' }
+  }
+  const table = { store, preview, passedOver: () => [], words: {} } as unknown as Parameters<typeof useCommandPrompt>[0]
+  const seen: unknown[] = []
+  const Screen = defineComponent({
+    setup() {
+      const prompt = useCommandPrompt(table, { type: 'blast' }, () => 'magazine')
+      return () => void seen.push(prompt.base.value?.kind)
+    }
+  })
+  screen = mountInEnglish(Screen, {})
+  dice.value = 3
+  await flushPromises()
+  expect(seen).toEqual(['decided', undefined])
 })

@@ -1,5 +1,6 @@
 import { computed, onMounted, ref, toRaw, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import { MisfitFaces } from '@shared/core/dice/run-rule'
 import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'
 import type { Typed } from '@shared/core/engine/rule-system'
@@ -75,7 +76,14 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   const overruling = computed(() => waiting.value?.overruling ?? overruled.value)
   const run = (typed: readonly Faces[]): Submission<State, Event, Refusal> | null => {
     const own = toValue(command)
-    return own === null ? null : preview(own, [...answered.value, ...typed], overruling.value?.refusals)
+    if (own === null) return null
+    try {
+      return preview(own, [...answered.value, ...typed], overruling.value?.refusals)
+    } catch (error) {
+      // An entry of the battle comes a moment before word that the dice given for this command are dropped with it.
+      if (error instanceof MisfitFaces) return null
+      throw error
+    }
   }
   const base = computed(() => run([]))
   const request = computed(() => (base.value?.kind === 'needs' ? base.value.request : null))

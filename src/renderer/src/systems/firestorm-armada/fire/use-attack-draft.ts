@@ -33,7 +33,7 @@ export function useAttackDraft(selection: Selection): AttackDraft {
     return state.value.ships.find(ship => ship.id === id)
   })
   /** What was chosen last, and by which ship: it fires at the next target too while it can. */
-  let chosen: { readonly shipId: ShipId | undefined; readonly weaponId: string | null } | null = null
+  const chosen = keptRef<{ readonly shipId: ShipId | undefined; readonly weaponId: string | null } | null>('weapon', () => null)
   const choices = keptRef('attack', afresh, () => `${actor.value?.id ?? ''} ${target.value?.id ?? ''}`)
   const able = computed(() => (actor.value === undefined ? [] : joiners(state.value, actor.value, choices.value)))
   const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
@@ -55,12 +55,12 @@ export function useAttackDraft(selection: Selection): AttackDraft {
   function afresh(): AttackChoices {
     const ship = actor.value
     const ready = ship?.weapons.filter(weapon => isReady(state.value, ship, weapon)) ?? []
-    const last = chosen?.shipId === ship?.id ? ready.find(weapon => weapon.id === chosen?.weaponId) : undefined
+    const last = chosen.value?.shipId === ship?.id ? ready.find(weapon => weapon.id === chosen.value?.weaponId) : undefined
     return ship === undefined ? NO_CHOICES : startWith(state.value, ship, (last ?? ready[0])?.id ?? null)
   }
 
   function change(part: Partial<AttackChoices>): void {
-    if (part.weaponId !== undefined) chosen = { shipId: actor.value?.id, weaponId: part.weaponId }
+    if (part.weaponId !== undefined) chosen.value = { shipId: actor.value?.id, weaponId: part.weaponId }
     const isOther = part.weaponId !== undefined && part.weaponId !== choices.value.weaponId
     const started = isOther && actor.value !== undefined ? startWith(state.value, actor.value, part.weaponId ?? null) : choices.value
     const next = { ...started, ...(isOther ? { gmDice: choices.value.gmDice } : {}), ...part }

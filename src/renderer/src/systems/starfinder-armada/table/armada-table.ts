@@ -148,7 +148,8 @@ function chosenOf(state: BattleState, { actorId, actingSide }: Selection, t: Tra
   const isLeft = (fleet: FleetState): boolean =>
     isFighting(fleet) && (phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked)
   const fleet = fleets.find(one => one.id === actorId.value && isLeft(one))
-  if (fleet !== undefined) return phase === 'helm' && fleet.status === 'routed' ? t('saTable.heard.flees', { name: fleet.name }) : fleet.name
+  if (fleet !== undefined)
+    return phase === 'helm' && fleet.status === 'routed' ? t('saTable.heard.flees', { name: fleet.name }) : fleet.name
   if (!fleets.some(isLeft) || phase !== 'gunnery' || actorId.value !== null) return undefined
   return armadas
     .filter(armada => armada.sideId === actingSide.value)

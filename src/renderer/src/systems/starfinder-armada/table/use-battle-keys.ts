@@ -69,7 +69,9 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
   /** Why an act of this phase is not possible now: it is another, all has been done, or an officer is acting. */
   function notNow(phase: Phase): string {
     if (state.value.phase !== phase) return because(state.value.phase === 'over' ? 'battle-over' : 'wrong-phase')
-    return t(isWithOfficers() ? 'saTable.heard.officerActs' : state.value.movementOrder === null ? 'battle.due.order' : 'battle.due.allMoved')
+    return t(
+      isWithOfficers() ? 'saTable.heard.officerActs' : state.value.movementOrder === null ? 'battle.due.order' : 'battle.due.allMoved'
+    )
   }
   function whyNoSuperweapon(): string {
     const fleet = state.value.fleets.find(one => one.id === selection.actorId.value)
