@@ -33,6 +33,12 @@ export const router = createRouter({
       props: true
     },
     {
+      path: '/campaign/:campaignId/battle/:battleId/end',
+      name: 'end',
+      component: () => withAllTexts(() => import('./shell/end/EndView.vue')),
+      props: true
+    },
+    {
       path: '/campaign/:campaignId/battle/:battleId/report',
       name: 'report',
       component: () => withAllTexts(() => import('./shell/report/ReportView.vue')),

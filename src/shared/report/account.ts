@@ -57,6 +57,8 @@ export interface AccountUnit {
   readonly isFlagship?: true
   /** The round it came in, where the battle had begun by then. */
   readonly since?: number
+  /** The round since which it has fought on with less than half its hull; absent where it never did, or was mended. */
+  readonly lowSince?: number
   /** How it left the fight; null while it is in it. */
   readonly fate: Fate | null
 }

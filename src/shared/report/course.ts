@@ -20,6 +20,8 @@ interface Kept {
   readonly number: number
   /** The round it came in, after the battle had begun; null for those that were there at its beginning. */
   readonly since: number | null
+  /** The round since which it has fought on with less than half its hull; null where it has not. */
+  lowSince: number | null
   /** The round and the hand by which it left the fight. */
   fate: { readonly round: number; readonly by: string | null } | null
 }
@@ -88,7 +90,7 @@ export class Course {
         const hull = this.#hullOf(side)
         return { marker: side, name, standing, of: own.length, hull: hull === null ? null : { ...hull, start: this.#startOf(side) }, outIn }
       }),
-      units: this.#there().map(({ unit, side, number, since, fate }): AccountUnit => {
+      units: this.#there().map(({ unit, side, number, since, lowSince, fate }): AccountUnit => {
         const { name, group, hull, quarters, standing, standingWord, isFlagship } = unit
         const by = fate?.by ?? null
         return {
@@ -102,6 +104,7 @@ export class Course {
           standingWord,
           ...(isFlagship === true && { isFlagship }),
           ...(since !== null && { since }),
+          ...(lowSince !== null && { lowSince }),
           fate: fate === null ? null : { round: fate.round, by: by === null ? null : (places.get(by) ?? null) }
         }
       })
@@ -125,13 +128,15 @@ export class Course {
     const number = groups.get(unit.group.id) ?? groups.size + 1
     groups.set(unit.group.id, number)
     const kept = this.#units.get(unit.id) ?? this.#newcomer(unit, side, number, this.#starts === null ? 0 : round)
-    if (isIn(unit)) kept.fate = null
-    else kept.fate ??= { round, by: strikerOf(unit.id) }
+    if (isIn(unit)) {
+      kept.fate = null
+      kept.lowSince = isLow(unit) ? (kept.lowSince ?? round) : null
+    } else kept.fate ??= { round, by: strikerOf(unit.id) }
     kept.unit = unit
   }
 
   #newcomer(unit: FrameUnit, side: number, number: number, round: number): Kept {
-    const kept = { unit, isThere: true, side, number, since: round === 0 ? null : round, fate: null }
+    const kept = { unit, isThere: true, side, number, since: round === 0 ? null : round, lowSince: null, fate: null }
     this.#units.set(unit.id, kept)
     this.#bySide[side]?.push(kept)
     return kept
@@ -194,6 +199,8 @@ export class Course {
     })
   }
 }
+
+const isLow = ({ hull }: FrameUnit): boolean => hull !== null && hull !== 'none' && 2 * hull.left < hull.max
 
 /** How far the share of the forces that is each side's has moved: the furthest of them. A side that has just come moves nothing. */
 function moved(before: readonly number[], after: readonly number[]): number {

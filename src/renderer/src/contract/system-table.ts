@@ -32,6 +32,8 @@ export interface SystemTable {
   readonly board?: Component
   /** The current step: one pane per moment. */
   readonly centre: Component
+  /** In its place once the battle is over: what of it is still to be settled at the table. */
+  readonly over?: Component
   /** Lists below the centre, beside what is owed. */
   readonly lists: readonly TableList[]
   /** The list of items owed, if the rules have any. */

@@ -205,7 +205,7 @@ describe('a seat', () => {
     }
     await sit({ kind: 'shown', n: 2, shown: { view: aView({ systemId: 'xwing', isOver: true, ending }), lines: [], moments: [] } })
     const told = phone.page.get('[data-ending]')
-    expect(told.get('h2').text()).toBe('Victory: Us')
+    expect(told.get('h2').text()).toBe('Us wins')
     expect(told.findAll('p').map(line => line.text())).toEqual([
       'Nobody else is left on the field.',
       'Us: 2 of 3 still in the fight',

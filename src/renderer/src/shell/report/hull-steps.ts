@@ -1,3 +1,4 @@
+import type { Message } from '@shared/core/engine/message'
 import type { Account } from '@shared/report/account'
 
 interface Dot {
@@ -12,10 +13,14 @@ interface Dot {
 interface HullSteps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[]
   readonly lines: readonly { readonly side: number; readonly points: string; readonly dots: readonly Dot[] }[]
+  /** The names of rounds, at the end of each; every second where there are many. */
+  readonly rounds: readonly { readonly word: Message; readonly x: number }[]
   readonly turns: readonly { readonly number: number; readonly x: number }[]
 }
 
 const TICKS = 4
+/** More are named every other time. */
+const NAMED_MAX = 10
 
 /**
  * The chart of hull by round: each side falls at the end of the round in which it lost, and rises where others joined it. Sides whose hull
@@ -42,6 +47,7 @@ export function hullSteps({ sides, rounds, turningPoints }: Account): HullSteps 
         dots: values.map((value, i) => ({ x: x(i), y: y(value), value, isBelow: isLower(i, value) }))
       }
     }),
+    rounds: rounds.flatMap(({ word }, i) => (rounds.length <= NAMED_MAX || (rounds.length - i) % 2 === 1 ? [{ word, x: x(i) }] : [])),
     turns: turningPoints.map(({ round }, i) => ({ number: i + 1, x: x(rounds.findIndex(one => one.number === round)) }))
   }
 

@@ -108,7 +108,8 @@ export function useTableKeys(
   const { t } = useWords()
   const explain = useExplain()
   const whyNot = (reason: string) => (): string => t(`battle.whyNot.${reason}`)
-  const isGoing = (): boolean => !store.isReadOnly && !standing().isOver
+  /** Once it is over, "Next" and Enter go on to its end. */
+  const goesOn = (): boolean => !store.isReadOnly || standing().isOver
 
   const shortcuts = computed<readonly Shortcut[]>(() => {
     // The battle cannot be changed while its past is shown.
@@ -124,7 +125,7 @@ export function useTableKeys(
         run: toDice
       },
       ...own(),
-      { ...actKey('battle.next', acts.next, isGoing), whyNot: whyNot('over') },
+      { ...actKey('battle.next', acts.next, goesOn), whyNot: () => t('battle.rescue.title') },
       { ...actKey('battle.defer', acts.defer, () => standing().deferrable > 0), whyNot: whyNot('notOwed') },
       { ...actKey('battle.waive', acts.waive, () => standing().owed > 0), whyNot: whyNot('notOwed') },
       {
@@ -150,9 +151,9 @@ export function useTableKeys(
       {
         keys: ['Enter'],
         label: () => t('battle.key.Enter'),
-        when: isGoing,
+        when: goesOn,
         run: () => enter(acts.due, standing().due),
-        whyNot: whyNot('over')
+        whyNot: () => t('battle.rescue.title')
       },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, run: () => escape(acts.cancel) }
     ]

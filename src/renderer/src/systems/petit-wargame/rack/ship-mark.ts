@@ -8,6 +8,6 @@ export function markOf(state: BattleState, ship: ShipState): FleetMarkModel {
   return { sideId, number: shipsOfSide(state, sideId).findIndex(one => one.id === ship.id) + 1, name: ship.name }
 }
 
-export function shipsOfSide(state: BattleState, sideId: string): readonly ShipState[] {
+function shipsOfSide(state: BattleState, sideId: string): readonly ShipState[] {
   return state.ships.filter(ship => sideOf(state, ship.id) === sideId)
 }

@@ -26,6 +26,7 @@ import { paperOdds } from '../words/paper-odds'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { usePetit, type PwDialogs } from '../use-petit'
 import CentrePane from './CentrePane.vue'
+import OverActs from './OverActs.vue'
 import { phaseStations } from './phase-stations'
 import { rollersOf } from './rollers'
 import { providePwSelection, useSelection, type Selection } from './selection'
@@ -43,6 +44,7 @@ export const table: SystemTable = {
   rack: FleetRack,
   board: BoardPane,
   centre: CentrePane,
+  over: OverActs,
   lists: [],
   stands: (state, name) => standsOf(state as BattleState, name),
   past: { sumTitle: 'pwTable.past.sum' },

@@ -28,7 +28,7 @@ import { keepRefs } from '../../../table/keep/keep-refs'
 import { useArmada, type SaDialogs } from '../use-armada'
 import CentrePane from './CentrePane.vue'
 import { difficultyBetween } from './over/difficulty-words'
-import { endOf } from './over/verdict'
+import OverPanel from './over/OverPanel.vue'
 import { phaseStations } from './phase-stations'
 import { rollersOf } from './rollers'
 import { makeSaFlow, provideSaFlow } from './sa-flow'
@@ -47,6 +47,7 @@ export const table: SystemTable = {
   setup,
   rack: FleetRack,
   centre: CentrePane,
+  over: OverPanel,
   lists: [
     {
       id: 'volley',
@@ -139,12 +140,10 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
 }
 
 /**
- * Whoever the table has put forward to move, who may have to flee, or to fire: at first only the armada in hand. At the end, how it came
- * out.
+ * Whoever the table has put forward to move, who may have to flee, or to fire: at first only the armada in hand.
  */
 function chosenOf(state: BattleState, { actorId, actingSide }: Selection, t: Translate): string | undefined {
   const { phase, fleets, armadas } = state
-  if (phase === 'over') return endOf(state, t)
   const isLeft = (fleet: FleetState): boolean =>
     isFighting(fleet) && (phase === 'helm' ? fleet.movement === 'pending' : phase === 'gunnery' && !fleet.hasAttacked)
   const fleet = fleets.find(one => one.id === actorId.value && isLeft(one))
