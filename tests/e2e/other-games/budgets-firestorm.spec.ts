@@ -13,7 +13,7 @@ import { acting, asked } from '../support/table'
 import { startWebApp, type WebApp } from '../support/web-app'
 
 /** How many inputs each act may take at the table; the faces of dice are not counted. */
-const BUDGET = { attack: 6, linked: 7, correct: 4, next: 2, undo: 1, redo: 1, why: 1 } as const
+const BUDGET = { attack: 5, linked: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1 } as const
 
 describe('the acts of Firestorm Armada, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-inputs-'))
@@ -43,13 +43,13 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     await removeFolder(dataDir)
   })
 
-  /** Weapon and range are entered; arc, line of sight and fire keep their defaults. Nothing is hit, so nothing follows. */
+  /** Weapon, range, and at once the dice; arc, line of sight and fire keep their defaults. Nothing is hit, so nothing follows. */
   async function fire(...more: readonly string[]): Promise<number> {
     const hands = countedHands(page)
     const before = (await fleetsAt(page)).ships.flatMap(ship => ship.weapons.filter(weapon => weapon.fired === 'whole'))
     await hands.press('Shift+Digit1')
     await page.locator('[data-attack] [data-answer]').first().waitFor()
-    await hands.press('1', '1', ...(more.length === 0 ? ['Enter'] : more))
+    await hands.press('1', '1', ...more)
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     await hands.faces(Array.from({ length: (await asked(page))?.count ?? 0 }, () => '1').join(' '))
     await acting(page, () => hands.press('Enter'))

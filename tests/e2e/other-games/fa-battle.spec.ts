@@ -65,7 +65,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
     await keys(page, 'Shift+Digit2')
     await expectText('[data-attack]', /Wick[\s\S]*Grievance/u)
-    await keys(page, '1', '2', '1', '1', '2')
+    await keys(page, '1', '2', 'l')
     await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% to reach CR 6/u)
     // What is ticked changes the dice and the odds before anything is rolled.
     await page.locator('[data-join]').first().click()
@@ -101,7 +101,10 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.locator('[data-answer=yes]').last().focus()
     await keys(page, '1')
     await act(page, 'Enter')
-    await page.getByRole('textbox', { name: 'What happens' }).fill('Held at the lock')
+    const outcome = page.getByRole('textbox', { name: 'What happens' })
+    // A sentence has room.
+    expect((await outcome.boundingBox())?.width).toBeGreaterThan(160)
+    await outcome.fill('Held at the lock')
     await page.getByRole('spinbutton', { name: 'crew points' }).fill('1')
     await acting(page, () => page.getByRole('spinbutton', { name: 'crew points' }).press('Enter'))
     expect(await shipAt(page, 'Redress')).toMatchObject({ crewLost: 1 })
@@ -160,7 +163,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await act(page, 'Control+Enter')
     expect(await shipAt(page, 'Resolve of Halcyon')).toMatchObject({ movedInches: 2 })
     // It splits the fire of its turrets at small targets (FA-026, FA-037).
-    await keys(page, 'Shift+Digit3', '4', '1', '1', '1', '3')
+    await keys(page, 'Shift+Digit3', '4', '1', 's')
     await page.keyboard.type('3')
     await expectText('[data-attack]', /Dice at this target \(7 left\)[\s\S]*hits on\s+5\+/u)
     await keys(page, 'Enter')

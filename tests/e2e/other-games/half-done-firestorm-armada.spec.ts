@@ -104,7 +104,7 @@ describeHalfDone('Firestorm', [
         sight: ATTACK,
         async reach(page) {
           await aimed(page)
-          await press(page, '1', '1', 'Enter')
+          await press(page, '1', '1')
           await page.locator(DICE).focus()
           await page.keyboard.type('6 6')
         },
@@ -116,7 +116,7 @@ describeHalfDone('Firestorm', [
         sight: ATTACK,
         async reach(page) {
           await aimed(page)
-          await press(page, '1', '1', 'Enter')
+          await press(page, '1', '1')
           await page.locator(DICE).fill(Array.from({ length: (await asked(page))?.count ?? 0 }, () => '6').join(' '))
           await page.locator(DICE).press('Enter')
           await page.locator('form.prompt', { hasText: 'dice for the sixes' }).waitFor()

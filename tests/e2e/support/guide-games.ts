@@ -56,7 +56,7 @@ async function showFirestorm(page: Page): Promise<void> {
   await act(page, 'n', 'n')
   await act(page, '2')
   for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-  await keys(page, 'Shift+Digit1', '1', '2', '2', '1', '2', 'Enter')
+  await keys(page, 'Shift+Digit1', '1', '2', 'ArrowUp', 'ArrowUp', 'ArrowUp', '2', 'l')
   await typedAndTaken(page, '6 6 4 2')
 }
 

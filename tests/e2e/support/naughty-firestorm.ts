@@ -21,7 +21,7 @@ export async function tryFirestormTurn(page: Page, hand: NaughtyHand): Promise<v
   await act(page, '2')
   await hand.tries()
   for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-  await keys(page, 'Shift+Digit2', '1', '1', '1', '1', '2', 'Enter')
+  await keys(page, 'Shift+Digit2', '1', '1', 'l')
   await lastRolls(page, '5 5 5 5 5 5 4 4 1 1 1 1')
   await hand.tries()
   await rolls(page, '3 4')

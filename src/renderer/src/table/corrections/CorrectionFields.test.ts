@@ -34,10 +34,16 @@ describe('a figure to correct', () => {
     await field('hull').setValue('7')
     expect(values.value['hull']).toBe(7)
   })
-  it('takes a number below zero where it may be one', async () => {
+  it('is lowered by one with a minus also where it may be below zero, and set there after an equals sign', async () => {
     const { values, field } = shown()
     await field('shift').setValue('-4')
+    expect(values.value['shift']).toBe(-3)
+    await field('shift').setValue('=-4')
     expect(values.value['shift']).toBe(-4)
+    expect([field('shift').attributes('title'), field('hull').attributes('title')]).toEqual([
+      '-3 lowers it by 3, =-3 sets it below zero.',
+      undefined
+    ])
     await field('shift').setValue('+2')
     expect(values.value['shift']).toBe(3)
   })

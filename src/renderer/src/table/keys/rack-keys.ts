@@ -1,5 +1,6 @@
 import type { KeyAction } from '../../contract/key-actions'
 import type { FixedShortcut, Shortcut } from '../../contract/shortcut'
+import type { Translate } from '../../i18n/texts'
 import { digitKey } from '../../ui/keys/digit-key'
 import { needsShiftForDigits } from '../../ui/keys/layout'
 import { openDice } from '../dice/open-dice'
@@ -29,8 +30,14 @@ export function stepKeys(step: RackActs['step'], words?: string): readonly Short
   ]
 }
 
-/** The key that chooses the nth of the enemy's rack, as it is shown: with Alt where digits need Shift, as that works at any time. */
-export const enemyKey = (number: number | string): string => `${needsShiftForDigits.value ? 'Alt' : 'Shift'}+${String(number)}`
+/** The key to hold while a digit chooses an enemy: Alt where digits need Shift, as that works at any time. */
+const heldForEnemy = (): 'Alt' | 'Shift' => (needsShiftForDigits.value ? 'Alt' : 'Shift')
+
+/** The same in words, for sentences. */
+export const heldInWords = (t: Translate): string => t(`battle.held.${heldForEnemy()}`)
+
+/** The key that chooses the nth of the enemy's rack, as it is shown. */
+export const enemyKey = (number: number | string): string => `${heldForEnemy()}+${String(number)}`
 
 /**
  * The keys of a digit for the enemy: with Alt anywhere, and with Shift unless the key then prints a digit for dice that are due, as it does

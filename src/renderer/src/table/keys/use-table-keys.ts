@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, onBeforeUnmount, onMounted, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
@@ -57,8 +57,11 @@ export function actKey(action: KeyAction, run: () => void, when: () => boolean =
   return { action, run, isInFields: true, isInFoot: true, isRepeated: STEPS.includes(action), when: () => !isTypingWords() && when() }
 }
 
+/** Whether a question on the screen has the keys and takes digits as its answers, also while dice are due. */
+export const isAnswering = (): boolean => document.activeElement?.closest('[data-takes-digits]') != null
+
 /** The field receives this first digit too, as the browser inserts a key only after keydown; one by its place is typed here. */
-function toDice(event: KeyboardEvent): void {
+export function toDice(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')
   const typed = digitKey(event)
   field?.focus()
@@ -95,6 +98,25 @@ function escape(cancel: () => void): void {
   else cancel()
 }
 
+/**
+ * Whether undo and redo are those of the text in the field that has the keys: it holds some, or has just been emptied by hand. In a field
+ * where nothing is typed they are those of the battle, as everywhere else.
+ */
+function useOwnUndo(): (isRedo: boolean) => boolean {
+  let last: { readonly field: EventTarget | null; readonly isUndoing: boolean } = { field: null, isUndoing: false }
+  const hear = (event: Event): void => {
+    last = { field: event.target, isUndoing: event instanceof InputEvent && event.inputType.startsWith('history') }
+  }
+  onMounted(() => window.addEventListener('input', hear, true))
+  onBeforeUnmount(() => window.removeEventListener('input', hear, true))
+  return isRedo => {
+    const at = document.activeElement
+    if (!isTypingWords()) return false
+    const isEmpty = (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value === ''
+    return !isEmpty || (last.field === at && (isRedo || !last.isUndoing))
+  }
+}
+
 const ALL_DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 /** The keys of a battle, in the order of the card and foot bar: digits for dice, the system's own, then those of every battle. */
@@ -105,6 +127,7 @@ export function useTableKeys(
 ): ComputedRef<readonly Shortcut[]> {
   const store = useBattleStore()
   useEarlyEnter()
+  const isOwnUndo = useOwnUndo()
   const { t } = useWords()
   const explain = useExplain()
   const whyNot = (reason: string) => (): string => t(`battle.whyNot.${reason}`)
@@ -120,8 +143,9 @@ export function useTableKeys(
         hears: event => plainDigit(event) !== null,
         shown: ['0–9'],
         label: () => t('battle.key.dice'),
+        isInFoot: true,
         isPassedOn: true,
-        when: () => openDice.value > 0,
+        when: () => openDice.value > 0 && !isAnswering(),
         run: toDice
       },
       ...own(),
@@ -135,16 +159,14 @@ export function useTableKeys(
       },
       { ...explain, isInFields: true, when: () => !isTypingWords() },
       {
-        ...actKey('battle.undo', acts.undo, () => standing().canUndo && !store.isReadOnly),
+        ...actKey('battle.undo', acts.undo),
+        when: () => !isOwnUndo(false) && standing().canUndo && !store.isReadOnly,
         isInFoot: false,
         whyNot: whyNot('noUndo')
       },
       {
-        ...actKey(
-          'battle.redo',
-          () => void store.redo(),
-          () => store.redoName !== null && !store.isReadOnly
-        ),
+        ...actKey('battle.redo', () => void store.redo()),
+        when: () => !isOwnUndo(true) && store.redoName !== null && !store.isReadOnly,
         isInFoot: false,
         whyNot: whyNot('noRedo')
       },

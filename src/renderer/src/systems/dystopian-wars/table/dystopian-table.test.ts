@@ -156,7 +156,7 @@ describe('dice that were taken', () => {
     expect(repair).not.toBeNull()
     repair?.click()
     await flushPromises()
-    expect(document.querySelector('form.prompt label')?.textContent).toContain('Extra dice')
+    expect(document.querySelector('form.prompt label')?.textContent).toContain('a, extra dice')
     expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
   })
 })

@@ -17,6 +17,25 @@ export function takeAnswers(from: EventTarget | null): void {
   if (inputs.length === 0) answerAloud(refusalNear(from))
 }
 
+/** Goes to the question above or below this one; from the last of them to what comes after. */
+export function toRow(from: EventTarget | null, by: 1 | -1): void {
+  const own = from instanceof Element ? from.closest('fieldset') : null
+  const rows = questions()
+  const row = rows[rows.findIndex(one => one === own) + by]
+  if (row !== undefined) focusAnswer(row)
+  else if (by === 1) toNextInput(from)
+}
+
+/** Goes from the dice back to the last question about them. */
+export const toLastQuestion = (): void => questions().slice(-1).forEach(focusAnswer)
+
+const questions = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-centre] .answers:not(:disabled)')]
+
+function focusAnswer(row: HTMLElement): void {
+  const answer = row.querySelector<HTMLElement>(':checked') ?? row.querySelector<HTMLElement>('[data-answer]:not(:disabled)')
+  answer?.focus()
+}
+
 /** Nothing follows answers that are refused: why is said again. */
 function refusalNear(from: EventTarget | null): string {
   if (!(from instanceof Element)) return ''

@@ -14,6 +14,7 @@ import { createInjection } from '../../../table/frame/create-injection'
 import { answerAloud } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
+import { useAimHint } from '../fire/use-aim-hint'
 import { useFleets } from '../use-fleets'
 import type { Selection } from './selection'
 
@@ -45,6 +46,9 @@ export const { provide: provideFaFlow, use: useFaFlow } = createInjection<FaFlow
 
 const ACTION_OF: Partial<Record<FaCommand['type'], Action>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
+/** Acts after which the usual action of the squadron is on again. */
+const DONE_AT_ONCE: readonly string[] = ['firePointDefence', 'playCard', 'moveShip', 'boardShip'] satisfies FaCommand['type'][]
+
 export function makeFaFlow(
   selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>,
   addDraft: Table['addDraft']
@@ -52,6 +56,7 @@ export function makeFaFlow(
   const { store, state, send } = useFleets()
   const { t, say } = useWords()
   const hasHeldDice = useHeldDice(command => firestormArmada.describeCommand(state.value, command as FaCommand))
+  const aimHint = useAimHint(() => selection.actor.value !== undefined)
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Action | null>(null)
   const contactId = ref<string | null>(null)
@@ -119,7 +124,7 @@ export function makeFaFlow(
     afterAct(type) {
       if (type === 'fireWeapons' || type === 'boardShip') selection.clear()
       if (settling.value?.type === type) settling.value = null
-      if (type === 'firePointDefence' || type === 'playCard' || type === 'moveShip') chosen.value = null
+      if (DONE_AT_ONCE.includes(type)) chosen.value = null
     },
     /** A restored act restores its actor and target. */
     resume(command) {
@@ -147,7 +152,7 @@ export function makeFaFlow(
       settling.value = null
       contactId.value = null
       if ((next === 'fire' || next === 'board') && selection.target.value === undefined) {
-        answerAloud(t(selection.actor.value === undefined ? 'faTable.chooseActorHint' : 'faTable.chooseTargetHint'))
+        answerAloud(aimHint.value)
       }
       void focusNextInput()
     },

@@ -1,9 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aFleet, aShip } from '@kit/systems/firestorm-armada'
+import { aim, chosen, foot, label, MOVED } from '@kit/renderer/firestorm-table'
 import { diceTyped, pressKey, tableOf, typeAzerty, type Played } from '@kit/renderer/table-of'
 import type { WholeScreen } from '@kit/renderer/whole-screen'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { chooseKeyboard } from '../../../ui/keys/layout'
 import { useBattleStore } from '../../../session/battle-store'
 
 let screen: WholeScreen | null = null
@@ -12,33 +13,9 @@ afterEach(async () => {
   await useBattleStore().cancel()
   screen?.close()
   screen = null
+  chooseKeyboard('auto')
 })
 
-/** Two ships of one name on different sides. */
-const FLEETS = [
-  aFleet('red', [[aShip('a', { name: 'Cruiser' }), aShip('b')], [aShip('c')]], ['v']),
-  aFleet('blue', [[aShip('x', { name: 'Cruiser', shields: 2 }), aShip('y')], [aShip('z')]], ['p', 'q'])
-]
-/** Squadron 1 of red has moved, and is about to fire. */
-const MOVED: readonly Played[] = [
-  [
-    {
-      type: 'beginBattle',
-      name: 'test',
-      fleets: FLEETS.map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet })),
-      rulings: { 'fa.critTable': 'optionalHardback' }
-    }
-  ],
-  [{ type: 'advancePhase' }],
-  [{ type: 'placeTurnCards', fleetId: 'red', cards: [] }],
-  [{ type: 'placeTurnCards', fleetId: 'blue', cards: [] }],
-  [{ type: 'advancePhase' }],
-  [{ type: 'rollInitiative' }, [5, 5], [1, 1]],
-  [{ type: 'advancePhase' }],
-  [{ type: 'activateUnit', unitId: 'red1' }],
-  [{ type: 'moveShip', shipId: 'a', inches: 4, rams: false }],
-  [{ type: 'moveShip', shipId: 'b', inches: 4, rams: false }]
-]
 const FIRED: Played = [
   {
     type: 'fireWeapons',
@@ -53,10 +30,6 @@ const FIRED: Played = [
 const EXPLODED: Played = [{ type: 'settleCritical', obligationId: 'o5', row: null, outcome: '' }, [1, 1]]
 
 const state = (): BattleState => screen?.host.timeline.state as BattleState
-const chosen = (answer: string): boolean | undefined => document.querySelector<HTMLInputElement>(`[data-answer="${answer}"]`)?.checked
-const atDice = (): boolean => document.activeElement?.matches('[data-dice-field]') === true
-const label = (): string | undefined => document.querySelector('form.prompt label')?.textContent
-const aim = async (): Promise<void> => pressKey('1', { shiftKey: true })
 
 describe('the dice that the game master adds', () => {
   it('may be fewer: a sign that is typed first stays in the field', async () => {
@@ -77,66 +50,6 @@ describe('the dice that the game master adds', () => {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     await flushPromises()
     expect([field.value, Number(total())]).toEqual(['-2', before - 2])
-  })
-})
-
-describe('digits of an attack, on a French keyboard', () => {
-  it('answer the question that has the keys, with Shift as well, and are dice after Enter', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    await aim()
-    await typeAzerty('2', { shiftKey: true })
-    expect([chosen('starboard'), state().activeUnitId, document.querySelector('.target')?.getAttribute('data-ship')]).toEqual([
-      true,
-      'red1',
-      'x'
-    ])
-    await pressKey('Enter')
-    await typeAzerty('51')
-    await typeAzerty('2', { shiftKey: true })
-    expect(diceTyped()).toBe('512')
-  })
-
-  it('are dice where no answer has that digit', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    await aim()
-    await typeAzerty('512')
-    expect([diceTyped(), atDice(), chosen('port')]).toEqual(['512', true, true])
-  })
-
-  it('are dice once an answer was chosen by pointer', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    await aim()
-    const partial = document.querySelector<HTMLInputElement>('[data-answer="partial"]')
-    partial?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    partial?.focus()
-    partial?.click()
-    await flushPromises()
-    await typeAzerty('312')
-    expect([diceTyped(), chosen('partial')]).toEqual(['312', true])
-  })
-
-  it('are dice once the target was chosen by pointer', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    const strip = document.querySelector<HTMLElement>('[data-ship="x"]')
-    strip?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    strip?.click()
-    await flushPromises()
-    await typeAzerty('112')
-    expect([diceTyped(), chosen('port')]).toEqual(['112', true])
-  })
-
-  it('are dice once the fire is linked by its key', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    await aim()
-    await pressKey('l')
-    expect([chosen('combined'), atDice()]).toEqual([true, true])
-  })
-
-  it('go to a split once it is chosen by its key', async () => {
-    screen = await tableOf('firestorm-armada', MOVED)
-    await aim()
-    await pressKey('s')
-    expect([chosen('split'), document.activeElement?.matches('[data-split]')]).toEqual([true, true])
   })
 })
 
@@ -170,12 +83,48 @@ describe('Enter', () => {
     expect(state().boardings).toHaveLength(1)
   })
 
+  it('settles a boarding, whose target is let go of', async () => {
+    screen = await tableOf('firestorm-armada', MOVED)
+    await pressKey('b')
+    await aim()
+    await pressKey('Enter')
+    const marks = (): readonly (string | null)[] =>
+      ['.target', '.pointed'].map(one => document.querySelector(one)?.getAttribute('data-ship') ?? null)
+    expect(marks()).toEqual([null, 'a'])
+    await pressKey('Enter')
+    expect([state().obligations, marks(), document.querySelector('[data-attack] .vs .to .name')]).toEqual([[], [null, 'a'], null])
+    expect(document.querySelector('[data-attack]')).not.toBeNull()
+  })
+
   it('plays a card from the field of what it says, empty or not', async () => {
     screen = await tableOf('firestorm-armada', MOVED)
     await pressKey('c')
     document.querySelector<HTMLInputElement>('[data-card-text]')?.focus()
     await pressKey('Enter')
     expect(state().played).toHaveLength(1)
+  })
+})
+
+describe('undo in a field of words', () => {
+  it('takes back the last act where nothing is typed, and leaves what is typed to its field', async () => {
+    screen = await tableOf('firestorm-armada', MOVED)
+    await pressKey('b')
+    await aim()
+    await pressKey('Enter')
+    const field = document.querySelector<HTMLInputElement>('[data-field=outcome]') as HTMLInputElement
+    field.focus()
+    const type = (text: string, inputType: string): void => {
+      field.value = text
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+    }
+    type('Held', 'insertText')
+    await pressKey('z', { ctrlKey: true })
+    type('', 'deleteContentBackward')
+    await pressKey('z', { ctrlKey: true })
+    expect(state().boardings).toHaveLength(1)
+    type('', 'historyUndo')
+    await pressKey('z', { ctrlKey: true })
+    expect(state().boardings).toHaveLength(0)
   })
 })
 

@@ -153,7 +153,11 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     pointAtUnit: id => pressNext(partsOf(id), focusId.value),
     aimAtUnit,
     step,
-    clear: () => (targetId.value = null),
+    clear() {
+      // Its mark goes with the aim.
+      if (focusId.value === targetId.value) focusId.value = actorId.value
+      targetId.value = null
+    },
     chosen: { actorId, targetId, focusId }
   }
 }

@@ -6,11 +6,12 @@ import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { focusDice } from '../../../ui/focus/focus-next-input'
 import { digitKey } from '../../../ui/keys/digit-key'
 import { enemyDigits, stepKeys } from '../../../table/keys/rack-keys'
-import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
+import { actKey, isAnswering, isTypingWords } from '../../../table/keys/use-table-keys'
 import { openDice } from '../../../table/dice/open-dice'
 import type { KeyAction } from '../../../contract/key-actions'
 import type { Shortcut } from '../../../contract/shortcut'
 import type { Sharing } from '../fire/attack-plan'
+import { toLastQuestion } from '../fire/to-next-input'
 import { ACTION_KEYS } from './action-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from '../use-fleets'
@@ -58,12 +59,31 @@ export function useFaKeys(
   const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
 
   return () => [
+    // The question itself takes them.
+    {
+      keys: DIGITS.map(String),
+      shown: ['1–9'],
+      label: () => t('faTable.key.answer'),
+      isInFoot: true,
+      hears: () => false,
+      when: isAnswering,
+      run: () => undefined
+    },
+    {
+      keys: ['ArrowUp'],
+      label: () => t('faTable.key.questions'),
+      isInFields: true,
+      isInFoot: true,
+      when: () => document.activeElement?.matches('[data-attack] [data-dice-field]') === true && !isLocked.value,
+      run: toLastQuestion
+    },
     {
       keys: DIGITS.map(String),
       shown: ['1–9'],
       label: () => t(state.value.activeUnitId === null ? 'faTable.key.unit' : 'faTable.key.ship'),
       isInFoot: true,
-      when: () => openDice.value === 0 && !store.isReadOnly && document.activeElement?.matches('[data-figure-field]') !== true,
+      when: () =>
+        openDice.value === 0 && !isAnswering() && !store.isReadOnly && document.activeElement?.matches('[data-figure-field]') !== true,
       run: nth
     },
     {

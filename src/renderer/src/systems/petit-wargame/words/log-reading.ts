@@ -14,7 +14,9 @@ export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   aboutIn: aboutIn,
   whyOf: eventSumOf,
   groups: { moves: ['moveShip'], activation: ['activateSquadron'] },
-  folds: { moves: MOVES },
+  folds: { moves: MOVES, damage: ['elementLost', 'pointStruck'] },
+  // The loss that follows names the sector too.
+  isSaid: event => event.type === 'pointStruck' && !event.isLost,
   headings: HEADINGS,
   settled: SETTLED,
   corrections: CORRECTIONS
