@@ -7,7 +7,7 @@ import { pressKey, type Played } from './table-of'
 const FLEETS = [
   aFleet(
     'red',
-    [[aShip('a', { name: 'Cruiser' }), aShip('b', { weapons: [aWeapon('port', 6, 4), aWeapon('bow', 3)] })], [aShip('c')]],
+    [[aShip('a', { name: 'Cruiser' }), aShip('b', { weapons: [aWeapon('port', 6, 4), aWeapon('fore', 3)] })], [aShip('c')]],
     ['v']
   ),
   aFleet('blue', [[aShip('x', { name: 'Cruiser', shields: 2 }), aShip('y')], [aShip('z')]], ['p', 'q'])

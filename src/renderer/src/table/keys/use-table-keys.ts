@@ -58,7 +58,7 @@ export function actKey(action: KeyAction, run: () => void, when: () => boolean =
 }
 
 /** Whether a question on the screen has the keys and takes digits as its answers, also while dice are due. */
-export const isAnswering = (): boolean => document.activeElement?.closest('[data-takes-digits]') != null
+export const isAnswering = (): boolean => (document.activeElement?.closest('[data-takes-digits]') ?? null) !== null
 
 /** The field receives this first digit too, as the browser inserts a key only after keydown; one by its place is typed here. */
 export function toDice(event: KeyboardEvent): void {

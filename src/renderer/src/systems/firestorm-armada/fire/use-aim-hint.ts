@@ -8,6 +8,6 @@ export function useAimHint(hasActor: () => boolean): ComputedRef<string> {
   const { t } = useWords()
   return computed(() => {
     if (!hasActor()) return t('faTable.chooseActorHint')
-    return isCoarse ? t('faTable.chooseTargetTap') : t('faTable.chooseTargetHint', { key: heldInWords(t) })
+    return isCoarse.value ? t('faTable.chooseTargetTap') : t('faTable.chooseTargetHint', { key: heldInWords(t) })
   })
 }

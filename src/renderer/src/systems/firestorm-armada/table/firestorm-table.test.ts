@@ -1,10 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aim, chosen, foot, label, MOVED } from '@kit/renderer/firestorm-table'
+import { aim, chosen, label, MOVED } from '@kit/renderer/firestorm-table'
 import { diceTyped, pressKey, tableOf, typeAzerty, type Played } from '@kit/renderer/table-of'
 import type { WholeScreen } from '@kit/renderer/whole-screen'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import { chooseKeyboard } from '../../../ui/keys/layout'
 import { useBattleStore } from '../../../session/battle-store'
 
 let screen: WholeScreen | null = null
@@ -13,7 +12,6 @@ afterEach(async () => {
   await useBattleStore().cancel()
   screen?.close()
   screen = null
-  chooseKeyboard('auto')
 })
 
 const FIRED: Played = [

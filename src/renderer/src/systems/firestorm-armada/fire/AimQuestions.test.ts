@@ -4,6 +4,7 @@ import { aim, atDice, chosen, foot, MOVED } from '@kit/renderer/firestorm-table'
 import { diceTyped, pressKey, tableOf, typeAzerty } from '@kit/renderer/table-of'
 import type { WholeScreen } from '@kit/renderer/whole-screen'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { chooseKeyboard } from '../../../ui/keys/layout'
 import { useBattleStore } from '../../../session/battle-store'
 
 let screen: WholeScreen | null = null
@@ -12,6 +13,7 @@ afterEach(async () => {
   await useBattleStore().cancel()
   screen?.close()
   screen = null
+  chooseKeyboard('auto')
 })
 
 const state = (): BattleState => screen?.host.timeline.state as BattleState
