@@ -20,8 +20,8 @@ export interface LogMoment {
   readonly phase: Message
 }
 
-/** Lines of which a run folds into one: moves, steps in which nothing was done, and points of damage one by one. */
-export const LOG_FOLDS = ['moves', 'steps', 'damage'] as const
+/** Lines of which a run folds into one: moves, steps in which nothing was done, and elements lost one by one. */
+export const LOG_FOLDS = ['moves', 'steps', 'losses'] as const
 export type LogFoldKind = (typeof LOG_FOLDS)[number]
 
 /** One sentence of the log. */

@@ -14,9 +14,7 @@ export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   aboutIn: aboutIn,
   whyOf: eventSumOf,
   groups: { moves: ['moveShip'], activation: ['activateSquadron'] },
-  folds: { moves: MOVES, damage: ['elementLost', 'pointStruck'] },
-  // The loss that follows names the sector too.
-  isSaid: event => event.type === 'pointStruck' && !event.isLost,
+  folds: { moves: MOVES, losses: ['elementLost'] },
   headings: HEADINGS,
   settled: SETTLED,
   corrections: CORRECTIONS
