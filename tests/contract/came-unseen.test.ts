@@ -5,7 +5,9 @@ import type { CommandEntry } from '@shared/core/log/entry'
 import type { Viewer } from '@shared/core/view/viewer'
 import { playersReplay } from '@shared/replay/make-replay'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
+import { gmAccount } from '@shared/report/gm-account'
 import { playersAccount } from '@shared/report/players-account'
+import { endPicture } from '../../src/renderer/src/shell/end/end-picture'
 
 const ours: Viewer = { kind: 'side', sideId: 'A' }
 
@@ -74,6 +76,40 @@ const told = (id: SystemId, ...acts: Parameters<typeof battle>[1][]): { readonly
     frames: replay.frames.map(({ view }) => JSON.stringify(view).includes(JSON.stringify(name)))
   }
 }
+
+const WORDS = {
+  headline: 'Us & <them>',
+  why: '',
+  standing: '',
+  hull: '',
+  foot: '',
+  turned: '',
+  turns: [],
+  say: ({ key }: { readonly key: string }) => key
+}
+/** The picture of its end that players keep, and the names that only the game master's account has. */
+function picture(id: SystemId, ...acts: Parameters<typeof battle>[1][]): { readonly svg: string; readonly unseen: readonly string[] } {
+  const { system, entries } = battle(id, ...acts)
+  const seen = playersAccount(system, entries, ours)
+  const names = new Set(seen.units.map(unit => unit.name))
+  const unseen = gmAccount(system, entries).units.flatMap(({ name }) => (names.has(name) ? [] : [name]))
+  return { svg: endPicture(seen, 0, WORDS, token => token), unseen }
+}
+
+describe.each(SYSTEM_IDS)('the picture of the end of a battle of %s', id => {
+  it('has the same bytes whatever became of what its players never saw', () => {
+    const { svg, unseen } = picture(id, 'hide')
+    expect(picture(id, 'hide', 'hurt').svg).toBe(svg)
+    expect(unseen.length).toBeGreaterThan(0)
+    expect(unseen.filter(name => svg.includes(name))).toEqual([])
+    expect(svg).toContain('Us &amp; &lt;them&gt;')
+  })
+})
+
+it('draws in that picture the hull of the side that its players know whole', () => {
+  const drawn = SYSTEM_IDS.filter(id => picture(id, 'hide').svg.includes('<polyline'))
+  expect(drawn).toEqual(['starfinder-armada', 'dystopian-wars', 'petit-wargame', 'xwing'])
+})
 
 describe.each(SYSTEM_IDS)('a unit of %s that is hidden after the battle has begun', id => {
   it('is in the players’ report and replay in no moment at all, while nothing became of it', () => {

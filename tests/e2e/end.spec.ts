@@ -1,12 +1,13 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
 import { ask } from './support/begin'
-import { lookAt } from './support/look'
+import { lookAt, picture } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
@@ -42,6 +43,10 @@ describe('the end of a battle', () => {
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}/end`)
     await page.locator('.fates').waitFor()
     expect(await lookAt(page, `end-${game}`, LOOKS)).toEqual([])
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('s')])
+    expect(saved.suggestedFilename()).toMatch(/, the end\.svg$/u)
+    const svg = readFileSync(await saved.path(), 'utf8')
+    expect(await faultsOfPicture(page, svg, game)).toEqual([])
     await page.keyboard.press('r')
     await page.waitForURL(/\/report$/u)
 
@@ -73,3 +78,21 @@ describe('the end of a battle', () => {
     expect(await page.locator('main').evaluate(main => main.scrollWidth > main.clientWidth)).toBe(false)
   })
 })
+
+/** What runs over the edge of a saved picture, or is unreadable as XML. */
+async function faultsOfPicture(page: Page, svg: string, game: string): Promise<readonly string[]> {
+  const drawing = await page.context().newPage()
+  await drawing.setViewportSize({ width: 1200, height: 700 })
+  await drawing.setContent(`<body style="margin:0">${svg}</body>`)
+  await picture(drawing, `end-picture-${game}`)
+  const faults = await drawing.evaluate(text => {
+    const broken = new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')
+    const wide = [...document.querySelectorAll('svg text')].filter(one => {
+      const { left, right } = one.getBoundingClientRect()
+      return left < 0 || right > 1200
+    })
+    return [...(broken === null ? [] : [broken.textContent]), ...wide.map(one => one.textContent)]
+  }, svg)
+  await drawing.close()
+  return faults
+}

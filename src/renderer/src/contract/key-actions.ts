@@ -66,6 +66,7 @@ export const KEY_ACTIONS = {
   'end.report': { keys: ['r'], label: 'end.report' },
   'end.replay': { keys: ['p'], label: 'end.replay' },
   'end.chronicle': { keys: ['c'], label: 'end.chronicle' },
+  'end.picture': { keys: ['s'], label: 'end.picture' },
   'campaigns.new': { keys: ['n'], label: 'campaigns.key.new' },
   'campaigns.search': { keys: ['/'], label: 'campaigns.key.search' },
   'campaigns.rename': { keys: ['F2'], label: 'campaigns.act.rename' },

@@ -1,4 +1,4 @@
-type FileType = 'text/plain' | 'text/markdown' | 'text/csv' | 'text/html' | 'application/json' | 'application/jsonl'
+type FileType = 'text/plain' | 'text/markdown' | 'text/csv' | 'text/html' | 'image/svg+xml' | 'application/json' | 'application/jsonl'
 
 /** Downloads a text as a file: the browser saves it, the desktop window asks where. */
 export function downloadText(name: string, type: FileType, text: string): void {
