@@ -14,6 +14,9 @@ interface Blast {
 
 let screen: VueWrapper | undefined
 afterEach(() => screen?.unmount())
+function shows(setup: () => () => null | void): void {
+  screen = mountInEnglish(defineComponent({ setup }), {})
+}
 
 it('keeps half typed dice with a command that needs dice, and sends none that would be carried out at once', async () => {
   installFakeHost()
@@ -22,13 +25,10 @@ it('keeps half typed dice with a command that needs dice, and sends none that wo
   const store = { pending: null, takenBack: 0, isPending: () => false, draft: ({ dice }: Blast) => void kept.push(dice) }
   const preview = ({ dice }: Blast) => (dice === 0 ? { kind: 'decided' } : { kind: 'needs', request: { die: 'd6', count: dice } })
   const table = { store, preview, passedOver: () => [], words: {} } as unknown as Parameters<typeof useCommandPrompt>[0]
-  const Screen = defineComponent({
-    setup() {
-      useCommandPrompt(table, command, () => 'magazine').setText('6 6')
-      return () => null
-    }
+  shows(() => {
+    useCommandPrompt(table, command, () => 'magazine').setText('6 6')
+    return () => null
   })
-  screen = mountInEnglish(Screen, {})
   for (const dice of [0, 1]) {
     command.value = { type: 'blast', dice }
     await flushPromises()
@@ -47,13 +47,10 @@ it('shows nothing while an entry has come under which the given dice no longer f
   }
   const table = { store, preview, passedOver: () => [], words: {} } as unknown as Parameters<typeof useCommandPrompt>[0]
   const seen: unknown[] = []
-  const Screen = defineComponent({
-    setup() {
-      const prompt = useCommandPrompt(table, { type: 'blast' }, () => 'magazine')
-      return () => void seen.push(prompt.base.value?.kind)
-    }
+  shows(() => {
+    const prompt = useCommandPrompt(table, { type: 'blast' }, () => 'magazine')
+    return () => void seen.push(prompt.base.value?.kind)
   })
-  screen = mountInEnglish(Screen, {})
   dice.value = 3
   await flushPromises()
   expect(seen).toEqual(['decided', undefined])
