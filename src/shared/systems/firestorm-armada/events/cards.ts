@@ -13,7 +13,7 @@ export type CardEvent = Infer<(typeof cardEvents)[number]>
 export const CARD_EVENTS: EventTable<BattleState, CardEvent> = {
   turnCardsPlaced: {
     evolve: (state, { fleetId, cards }) => placed(state, fleetId, cards),
-    describe: (state, { fleetId, cards }, say) => say({ fleet: nameIn(state, fleetId), cards: cards.length }, 'FA-002')
+    describe: (state, { fleetId, cards }, say) => say({ fleet: nameIn(state, fleetId), count: cards.length }, 'FA-002')
   },
   turnCardsRevealed: {
     evolve: (state, { order }) => ({ ...state, cardOrder: order }),

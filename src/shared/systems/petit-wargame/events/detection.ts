@@ -46,8 +46,8 @@ export const DETECTION_EVENTS: EventTable<BattleState, DetectionEvent> = {
         return { ...ship, jams: [...without(ship.jams, jam => jam.detector === detector), { detector, untilTurn }] }
       })
     },
-    describe(state, { shipId, detector, turns, untilTurn }, say) {
-      return say({ ship: nameIn(state, shipId), detector, turns, untilTurn }, 'PW-037')
+    describe(state, { shipId, detector, untilTurn }, say) {
+      return say({ ship: nameIn(state, shipId), detector, untilTurn }, 'PW-037')
     }
   },
   jamEnded: {
