@@ -85,7 +85,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
       ]),
     due: () => dueOf(state.value, t),
     next: useNext(),
-    isNextDue: () => FREE_STEPS.includes(awaited.value) && isStepDone(state.value),
+    isNextDue: () => FREE_STEPS.includes(awaited.value) && isStepDone(state.value) && hasFought(state.value),
     moment: awaited,
     racks: {
       leftSide: computed(() => selection.sides.value[0] ?? 'A'),
@@ -118,6 +118,11 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
       command: { type: 'endBattle', winnerId: state.value.winnerId }
     })
   }
+}
+
+/** Where nobody could engage, the activation does not end by a stray Enter: that is left to "Next". */
+function hasFought({ phase, activation }: BattleState): boolean {
+  return phase !== 'combat' || (activation?.engagedIds.length ?? 0) > 0
 }
 
 function flowParts(selection: Selection): FlowParts {

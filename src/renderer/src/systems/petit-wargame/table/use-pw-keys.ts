@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/use-words'
 import { rackKeys } from '../../../table/keys/rack-keys'
-import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
+import { actKey, isAnswering, isTypingWords } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
@@ -28,12 +28,22 @@ export function usePwKeys(
   }
 
   return () => [
+    // The question itself takes them.
+    {
+      keys: Array.from({ length: DIGITS_MAX }, (_, i) => String(i + 1)),
+      shown: ['1–9'],
+      label: () => t('pwTable.key.answer'),
+      isInFoot: true,
+      hears: () => false,
+      when: isAnswering,
+      run: () => undefined
+    },
     {
       keys: named().map(String),
       shown: ['1–9'],
       label: () => t(isActive() ? 'pwTable.key.ship' : 'pwTable.key.squadron'),
       isInFoot: true,
-      when: () => openDice.value === 0 && named().length > 0,
+      when: () => openDice.value === 0 && !isAnswering() && named().length > 0,
       run(event) {
         selection.act(plainDigit(event) ?? 0)
         // A squadron is no strip of the rack, which would be told.
