@@ -98,7 +98,7 @@ export const FIRESTORM: readonly Moment[] = [
       await act(page, 'n', 'n')
       await act(page, '2')
       for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
-      await keys(page, 'Shift+Digit2', '1', '1', '1', '1', '2', 'Enter')
+      await keys(page, 'Shift+Digit2', '1', '1', 'l')
       await lastRolls(page, '5 5 5 5 5 5 4 4 1 1 1 1')
       await page.locator('[data-centre] [data-dice-field]').fill('3 4')
     },
