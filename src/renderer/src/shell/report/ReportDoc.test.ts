@@ -128,7 +128,7 @@ describe('the report of a battle', () => {
   })
   it('gives each chart a table', () => {
     const tables = mountInEnglish(ReportDoc, { account }).findAll('table.sr caption')
-    expect(tables.map(table => table.text())).toEqual(['Hull by round', 'How often each face of the d20 fell'])
+    expect(tables.map(table => table.text())).toEqual(['Hull over time', 'How often each face of the d20 fell'])
   })
   it('says who joined later and when, and that the best volley brought a flagship down', () => {
     const [hawk, crow] = account.units

@@ -159,7 +159,7 @@ describe('Next', () => {
     shown({ sections: [] })
     key()
     await next.vm.$nextTick()
-    expect(next.text()).toContain('No effect ends and no dice are needed.')
+    expect(next.text()).toContain('Nothing else changes.')
   })
 
   it('folds when it is left by key, although its list unfolded under a pointer at rest', async () => {
