@@ -7,7 +7,7 @@ import { NO_TOKENS } from '@shared/systems/xwing/state'
 import { FakeHost } from '@kit/renderer/fake-host'
 import { press } from '@kit/renderer/mount-app'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
-import { aShip, aSquad, att, def, rolling, s, shoot } from '@kit/systems/xwing'
+import { aShip, aSquad, att, def, rolling, shoot } from '@kit/systems/xwing'
 
 let screen: WholeScreen | null = null
 afterEach(() => {
@@ -146,18 +146,5 @@ describe('Enter while dice may be modified', () => {
     await click('[data-token=ability]')
     await key('Escape')
     expect(document.querySelectorAll('[data-die][aria-pressed=true], [data-ability-name]')).toHaveLength(0)
-  })
-})
-
-describe('the end of a battle', () => {
-  it('says that two allied squads win, and that one wins (XW-Q11)', async () => {
-    const said = (): string | undefined => document.querySelector('h2.verdict')?.textContent
-    const gone: XwCommand = { type: 'correctShip', shipId: s('x'), correction: { status: 'removed' }, reason: '' }
-    await open({}, {}, [gone], [{ type: 'endBattle' }])
-    expect(said()).toBe('ours wins')
-    screen?.close()
-    const allied: XwCommand = { type: 'joinSquad', sideId: 'A', squad: aSquad('friends', aShip('f')) }
-    await open({}, {}, [gone], [allied], [{ type: 'endBattle' }])
-    expect(said()).toBe('ours, friends win')
   })
 })
