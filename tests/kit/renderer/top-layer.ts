@@ -31,8 +31,10 @@ function giveBack(from: HTMLElement): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
 }
 
-// Test files of one worker share their modules: a screen left mounted could open a dialog late, in the middle of the next file.
+// Test files of one worker share their modules and their page. A screen left mounted could open a dialog late, in the middle of the next
+// file; an element left behind with the focus would take its keys.
 afterAll(() => {
+  document.body.replaceChildren()
   if (isOverlaid() || topmostDialog.value !== undefined) throw new Error('A dialog or a card is still open')
 })
 disableAutoUnmount()

@@ -23,6 +23,7 @@ describe('the screen of every builder', () => {
 
   async function opened(more: Record<string, unknown> = {}): Promise<void> {
     ;({ wrapper } = await mountApp(BuilderScreen, { ...props, ...more }))
+    await vi.waitFor(() => wrapper.get('#part-name'))
   }
   async function pressed(key: string, more: KeyboardEventInit = {}): Promise<void> {
     press(key, more)
