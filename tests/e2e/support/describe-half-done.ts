@@ -7,7 +7,7 @@ import { ask, goToBattle } from './begin'
 import { backToRest, holds, otherBattle, settings, type Elsewhere, type Moment } from './half-done'
 import { PICTURES, picture } from './look'
 import { removeFolder } from './remove-folder'
-import { jumpsIn } from './steady'
+import { jumpsIn, movedByPointing } from './steady'
 import { keyOf } from './table'
 import { startWebApp, type WebApp } from './web-app'
 
@@ -45,6 +45,10 @@ export function describeHalfDone(game: string, moments: readonly Moment[]): void
         const [one, two] = rosters.map(roster => roster.id)
         const { battleId } = await otherBattle(app.page, [one ?? '', two ?? ''])
         other = page => goToBattle(page, at.campaignId, battleId)
+      })
+
+      it('moves no part of the table as somebody is pointed at, or no longer', async () => {
+        expect(await movedByPointing(app.page, () => backToRest(app.page))).toEqual([])
       })
 
       const inPanel = states.filter(state => state.again === undefined)

@@ -60,6 +60,51 @@ export async function jumpsIn(page: Page, reach: () => Promise<void>): Promise<r
   return found
 }
 
+/** Sizes at which the parts of the table are laid out differently. */
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 640 },
+  { width: 820, height: 1180 }
+] as const
+
+/**
+ * Points at each ship, fleet or unit in turn and lets go of it again, and tells which part of the table moved or grew by it: what a panel
+ * says may then be another thing, but the panel stays where it is. The table is left at rest.
+ */
+export async function movedByPointing(page: Page, rest: () => Promise<void>): Promise<readonly string[]> {
+  const found: string[] = []
+  const size = page.viewportSize() ?? SIZES[0]
+  for (const one of SIZES) {
+    await page.setViewportSize(one)
+    await rest()
+    await settled(page)
+    const before = await page.evaluate(partsNow)
+    const all = page.locator('.rack article').locator('visible=true')
+    for (let nth = 0; nth < (await all.count()); nth += 1) {
+      const name = (await all.nth(nth).getAttribute('aria-label')) ?? ''
+      await all.nth(nth).locator('button').first().click()
+      for (const when of ['is pointed at', 'is let go'] as const) {
+        if (when === 'is let go') await rest()
+        await settled(page)
+        const after = await page.evaluate(partsNow)
+        const moved = before.filter((part, i) => part !== after[i])
+        if (moved.length > 0) found.push(`${String(one.width)}, ${name} ${when}: ${moved.join(', ')} became ${after.join(', ')}`)
+      }
+    }
+  }
+  await page.setViewportSize(size)
+  await settled(page)
+  return found
+}
+
+/** The parts of the table with their boxes. Runs in the page. */
+function partsNow(): string[] {
+  return ['.notices', '[data-centre]', '.lower', '.rack:not(.last)', '.rack.last'].map(part => {
+    const box = document.querySelector(part)?.getBoundingClientRect()
+    return `${part} ${box === undefined ? '-' : [box.left, box.top, box.width, box.height].map(Math.round).join(' ')}`
+  })
+}
+
 /** Whether it, or the label that stands for it, is on the screen. Runs in the page. */
 function isShown(option: Element): boolean {
   const { width, height } = (option.closest('label') ?? option).getBoundingClientRect()
