@@ -73,10 +73,22 @@ describe('the hand at a table of X-Wing', () => {
     expect((await xwState(page)).phase).toBe('engagement')
   })
 
-  it('is told whose dice were rolled just now, in a table that keeps its width', async () => {
+  it('sees the head of each step as it begins, however far the one before it was scrolled, on a tablet too', async () => {
+    const scrolls = async (act: () => Promise<void>): Promise<number | undefined> => {
+      const centre = page.locator('[data-centre]')
+      await centre.evaluate(box => (box.scrollTop = 1000))
+      await act()
+      await centre.locator('[aria-current=step]').first().waitFor()
+      return centre.evaluate(box => box.scrollTop)
+    }
     await measure(page, 'sable', 1)
-    await declare(page)
-    await typeSymbols(page, 'ccbb')
+    await page.setViewportSize({ width: 820, height: 600 })
+    const scrolled = [await scrolls(() => declare(page)), await scrolls(() => typeSymbols(page, 'ccbb'))]
+    await page.setViewportSize({ width: 1366, height: 768 })
+    expect(scrolled).toEqual([0, 0])
+  })
+
+  it('is told whose dice were rolled just now, in a table that keeps its width', async () => {
     const told = page.locator('[data-latest-dice]')
     await expect.poll(() => told.innerText()).toBe('Just now: Kestrel, attack dice, ×4: C C B B (typed by hand)')
     const width = await told.evaluate(line => {

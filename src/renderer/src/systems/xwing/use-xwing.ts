@@ -15,7 +15,8 @@ export function useXwing(): OpenBattle<BattleState, XwCommand, XwEvent, XwRefusa
 
 /** The dialogs of X-Wing, with their props. */
 export interface XwDialogs extends TableDialogs {
-  readonly ship: { readonly id: ShipId }
+  /** `first`: the field that has the focus. */
+  readonly ship: { readonly id: ShipId; readonly first?: string }
   readonly damage: { readonly id: ShipId }
   readonly squad: { readonly id: SquadId }
   readonly attack: object

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { h } from 'vue'
 import { mountInEnglish } from '@kit/renderer/mount'
 import CentreFrame from './CentreFrame.vue'
 
@@ -15,5 +16,21 @@ describe.each([
     }
     expect(scrolled('Read only.')).toEqual(['0', 'group', 'Read only.'])
     expect(scrolled()).toEqual([undefined, undefined, undefined])
+  })
+
+  it('begins each step at its head, and leaves what is scrolled alone within one', async () => {
+    const steps = { props: ['step'], render: (own: { step: string }) => h('ol', { 'data-step': own.step }) }
+    const centre = mountInEnglish(
+      { props: ['step'], render: (own: { step: string }) => h(CentreFrame, { table }, () => h(steps, { step: own.step })) },
+      { step: '1' }
+    )
+    const box = centre.get<HTMLElement>(where).element
+    const after = async (step: string): Promise<number> => {
+      box.scrollTop = 40
+      await centre.setProps({ step })
+      await new Promise(resolve => setTimeout(resolve))
+      return box.scrollTop
+    }
+    expect([await after('1'), await after('2'), await after('2')]).toEqual([40, 0, 40])
   })
 })

@@ -48,6 +48,7 @@ export const REFUSALS = {
   'bad-result': { rule: 'XW-034', canOverrule: false },
   'bad-order': { rule: null, canOverrule: false },
   'bad-measure': { rule: 'XW-003', canOverrule: false },
+  'no-dice': { rule: null, canOverrule: false },
   'no-use': { rule: 'XW-Q06', canOverrule: false },
   'nothing-to-change': { rule: null, canOverrule: false }
 } as const satisfies RefusalTable

@@ -17,7 +17,7 @@ const FOREIGN = { attack: 'evade', defense: 'lock' } as const satisfies Readonly
 /**
  * The usual ways to modify dice: focus and lock on attack dice, focus and evade on defense dice, calculate and force on either, one focus
  * result for each (XW-015, XW-020, XW-037). Refused: see `openDice`; 'no-use' for a token that never modifies such dice; 'no-use' for a
- * token that would change nothing (XW-Q06).
+ * token that would change nothing (XW-Q06); 'no-dice' for a lock while dice that may be rerolled are not chosen.
  */
 export function* checkSpendToken(state: BattleState, command: XwCommands['spendToken']): Refusals {
   const { pool, token } = command
@@ -33,7 +33,8 @@ export function* checkSpendToken(state: BattleState, command: XwCommands['spendT
   if (token === 'lock') {
     if (!spender.locks.includes(attack.defenderId)) yield 'no-lock'
   } else if (spender.tokens[token] === 0) yield 'no-token'
-  return isOfUse(state, dice, command) ? null : 'no-use'
+  if (isOfUse(state, dice, command)) return null
+  return token === 'lock' && dice.some(die => !die.wasRerolled) ? 'no-dice' : 'no-use'
 }
 
 /** Indexes of the dice a focus, calculate, force or evade token changes: all focus results, the die named, or the one that helps most. */

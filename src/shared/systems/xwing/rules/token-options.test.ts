@@ -23,6 +23,12 @@ describe('what may be spent on dice (XW-015, XW-020)', () => {
     const again = holding(play(locked, { type: 'spendToken', pool: 'attack', token: 'lock', dice: [1] }, att('b')), 'a', {}, 'x')
     expect(tokenOptions(again).find(one => one.command.token === 'lock')?.command.dice).toEqual([2])
   })
+  it('asks for dice where a lock would better reroll none, and is of no use once all were rerolled', () => {
+    const locked = attackerWindow(holding(duel(), 'a', {}, 'x'), 'hhh')
+    expect(kinds(locked)).toContainEqual(['lock', 'no-dice'])
+    const all = { type: 'spendToken', pool: 'attack', token: 'lock', dice: [0, 1, 2] } as const
+    expect(kinds(holding(play(locked, all, att('hhh')), 'a', {}, 'x'))).toContainEqual(['lock', 'no-use'])
+  })
   it('rerolls rather than waste the one token on dice that may both have it', () => {
     const rolled = attackerWindow(holding(duel(), 'a', { calculate: 1 }, 'x'), 'hff')
     const change = { kind: 'reroll', dice: [1] } as const

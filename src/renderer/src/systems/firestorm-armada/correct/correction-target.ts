@@ -2,4 +2,5 @@
 export interface CorrectionTarget {
   readonly kind: 'fleet' | 'unit' | 'ship' | 'wing'
   readonly id: string
+  readonly field?: 'hullLeft' | 'crewLeft'
 }

@@ -51,6 +51,22 @@ describe('the dice that the game master adds', () => {
   })
 })
 
+describe('the gauges of a ship', () => {
+  it('open the correction at the value that is clicked', async () => {
+    screen = await tableOf('firestorm-armada', MOVED)
+    for (const [gauge, field] of [
+      ['crew', 'crewLeft'],
+      ['hull', 'hullLeft']
+    ] as const) {
+      document.querySelector<HTMLElement>(`[data-ship=a] [data-corrects] [data-gauge=${gauge}] b`)?.click()
+      await flushPromises()
+      expect(document.activeElement?.getAttribute('data-field')).toBe(field)
+      document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+      await flushPromises()
+    }
+  })
+})
+
 describe('a new target', () => {
   it('keeps the weapon that was chosen', async () => {
     screen = await tableOf('firestorm-armada', MOVED)

@@ -33,6 +33,8 @@ export function useBattleKeys(
     else point(found.id)
   }
 
+  const isAsked = (key: string): boolean => asking.current?.letters().includes(key) ?? false
+
   return () => [
     {
       keys: [...new Set([...Object.values(letters.value), ...Object.values(LETTERS)])],
@@ -44,11 +46,18 @@ export function useBattleKeys(
       run: toDice
     },
     {
-      keys: [...new Set([letters.value.focus, ...Object.values(ACT_KEYS)])].filter(key => asking.current?.letters().includes(key)),
+      keys: [...new Set([letters.value.focus, ...Object.values(ACT_KEYS)])].filter(key => key !== ACT_KEYS.ability && isAsked(key)),
       label: () => t('xwTable.key.letters'),
       isInFoot: true,
-      when: () => openDice.value === 0 && asking.current !== null && asking.current.letters().length > 0 && !store.isReadOnly,
+      when: () => openDice.value === 0 && (asking.current?.letters().some(key => key !== ACT_KEYS.ability) ?? false) && !store.isReadOnly,
       run: event => void asking.current?.letter(event.key.toLowerCase())
+    },
+    {
+      keys: [ACT_KEYS.ability],
+      label: () => t('xwTable.key.ability'),
+      isInFoot: true,
+      when: () => openDice.value === 0 && isAsked(ACT_KEYS.ability) && !store.isReadOnly,
+      run: () => void asking.current?.letter(ACT_KEYS.ability)
     },
     {
       keys: DIGITS,

@@ -98,6 +98,22 @@ describe('an effect on a roll', () => {
   })
 })
 
+describe('the gauges of a ship', () => {
+  it('open the correction at the value that is clicked, by keyboard at the hull', async () => {
+    await open({}, {})
+    for (const [where, field] of [
+      [' .lab[data-gauge=hull]', 'hull'],
+      [' .v[data-gauge=shields]', 'shields'],
+      ['', 'hull']
+    ] as const) {
+      await click(`[data-ship=a] [data-corrects]${where}`)
+      expect(document.activeElement?.getAttribute('data-field'), where).toBe(field)
+      one('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      await flushPromises()
+    }
+  })
+})
+
 describe('Enter while dice may be modified', () => {
   it('spends nothing that does not bear its sign', async () => {
     await open({ tokens: { ...NO_TOKENS, focus: 1 } }, { tokens: { ...NO_TOKENS, evade: 1 } }, ...ATTACK, [{ type: 'advanceStage' }])
@@ -120,7 +136,7 @@ describe('Enter while dice may be modified', () => {
     await open({}, { abilities }, [shoot('a', 'x')], [rolling('attack'), att('bbb')], ...leave(2), miss, ...leave(2))
     const stage = (): string | undefined => state().attacks.at(-1)?.stage
     const offered = (): readonly string[] => [...document.querySelectorAll('[data-written]')].map(one => one.textContent.trim())
-    expect(offered()).toEqual(['Revenge (x)'])
+    expect(offered()).toEqual(['Revenge (x) A'])
     await key('Enter')
     expect([stage(), document.querySelector('[data-centre] [data-enter]'), document.querySelector('.next .now')]).toEqual([
       'defenderAbilities',
@@ -139,6 +155,21 @@ describe('Enter while dice may be modified', () => {
     expect(one('[data-token=focus] kbd').textContent).toBe('F')
     await key('f')
     expect(state().ships[0]?.tokens.focus).toBe(0)
+  })
+  it('promises no choice of dice where the app makes none', async () => {
+    await open({ tokens: { ...NO_TOKENS, focus: 1 } }, {}, [shoot('a', 'x')], [rolling('attack'), att('hhb')], [{ type: 'advanceStage' }])
+    const hint = (): string => one('[data-hint]').textContent
+    const told: string[] = [hint()]
+    await key('f')
+    told.push(hint(), one('.unfinished').textContent.trim())
+    await key('a')
+    told.push(hint())
+    expect(told).toEqual([
+      'Choose dice with a click, or with Tab and Space. If you choose none, the app takes the most useful ones.',
+      'It would change none of these dice. Choose others, or spend something else.',
+      'This would do nothing.',
+      'Choose the dice it changes: here the app takes none by itself.'
+    ])
   })
   it('lets go at one Escape of dice that were chosen', async () => {
     await open({}, {}, ...ATTACK, [{ type: 'advanceStage' }])

@@ -5,5 +5,5 @@ import type { TableWords } from '../../../contract/table-words'
 export const XW_WORDS: TableWords = {
   prefix: 'xw',
   refusals: REFUSALS,
-  unfinished: ['no-use']
+  unfinished: ['no-use', 'no-dice']
 }

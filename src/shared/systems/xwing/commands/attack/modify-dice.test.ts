@@ -58,12 +58,12 @@ describe('abilities on attack dice (XW-013)', () => {
   })
   it('are sound', () => {
     const state = attackerWindow(duel(), 'hfb')
-    const refuses = (change: DiceChange, code: 'no-use' | 'no-such-die' | 'bad-result'): void => {
+    const refuses = (change: DiceChange, code: 'no-dice' | 'no-such-die' | 'bad-result'): void => {
       given(state)
         .when(modify('attack', 'a', change))
         .isRefused(code)
     }
-    refuses(reroll(), 'no-use')
+    refuses(reroll(), 'no-dice')
     refuses(reroll(3), 'no-such-die')
     refuses({ kind: 'change', dice: [0], to: 'evade' }, 'bad-result')
     refuses({ kind: 'add', result: 'evade' }, 'bad-result')

@@ -17,7 +17,7 @@ import type { FirmRefusal, Refusals } from '../refusal'
 
 /**
  * An ability of a ship rerolls, changes, adds or removes dice (XW-013, XW-018). Refused: see `openDice`; 'bad-result' for a symbol that is
- * not on the die; 'no-use' without dice, or with too many; 'wrong-window' while the other player speaks.
+ * not on the die; 'no-dice' while none are chosen; 'no-use' with too many; 'wrong-window' while the other player speaks.
  */
 export function* checkModifyDice(state: BattleState, { pool, shipId, name, change }: XwCommands['modifyDice']): Refusals {
   const open = openDice(state, pool)
@@ -69,7 +69,7 @@ function changeProblem(pool: Pool, dice: readonly RolledDie[], change: DiceChang
     if (!canShow(pool, change.result)) return 'bad-result'
     return dice.length < POOL_MAX ? null : 'no-use'
   }
-  if (change.dice.length === 0) return 'no-use'
+  if (change.dice.length === 0) return 'no-dice'
   if (!areOnTable(dice, change.dice)) return 'no-such-die'
   return change.kind === 'change' && !canShow(pool, change.to) ? 'bad-result' : null
 }

@@ -119,7 +119,10 @@ describe.each(['calculate', 'force'] as const)('a %s token (XW-037)', token => {
 describe('a token that changes nothing (XW-037)', () => {
   it('is not spent', () => {
     const state = attackerWindow(holding(duel(), 'a', { focus: 1, calculate: 1, force: 1, evade: 1 }, 'x'), 'hhb')
-    for (const token of SPENDABLE) given(state).when(spend('attack', token)).isRefused('no-use')
+    const others = SPENDABLE.filter(token => token !== 'lock')
+    for (const token of others) given(state).when(spend('attack', token)).isRefused('no-use')
+    // It might still reroll any of them, once they are chosen.
+    given(state).when(spend('attack', 'lock')).isRefused('no-dice')
     given(defenderWindow(holding(duel(), 'x', {}, 'a'), 'hhh', 'bb'))
       .when(spend('defense', 'lock', 0))
       .isRefused('no-use')
