@@ -4,7 +4,8 @@ import type { Translate } from '../../i18n/texts'
 import { digitKey } from '../../ui/keys/digit-key'
 import { needsShiftForDigits } from '../../ui/keys/layout'
 import { openDice } from '../dice/open-dice'
-import { actKey, isTypingWords } from './use-table-keys'
+import { isTypingWords } from './typing-words'
+import { actKey } from './use-table-keys'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 

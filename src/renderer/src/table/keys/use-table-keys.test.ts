@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import { defineComponent } from 'vue'
 import { press, mountApp } from '@kit/renderer/mount-app'
-import { actKey, isTypingWords, useTableKeys } from './use-table-keys'
+import { isTypingWords } from './typing-words'
+import { actKey, useTableKeys } from './use-table-keys'
 
 const heard: string[] = []
 const does = (what: string) => (): void => void heard.push(what)

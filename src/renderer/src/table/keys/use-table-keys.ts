@@ -2,15 +2,15 @@ import { computed, onBeforeUnmount, onMounted, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
-import { isLeftBehind } from '../../ui/focus/left-behind'
 import { focusTable } from '../../ui/focus/focus-next-input'
 import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
 import { digitKey, plainDigit } from '../../ui/keys/digit-key'
-import { takesOnlyFigures, typeDigit } from '../../ui/keys/figure-keys'
+import { typeDigit } from '../../ui/keys/figure-keys'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
-import { useEarlyEnter } from './use-early-enter'
+import { isTypingWords } from './typing-words'
+import { useEarlyKeys } from './use-early-keys'
 import { answerAloud } from '../spoken/voice'
 
 /** The actions of the keys shared by all battles. */
@@ -33,20 +33,6 @@ interface TableStanding {
   readonly deferrable: number
   /** What is due in words, where Enter can do no more than go there. */
   readonly due: string
-}
-
-/**
- * True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too; the palette's own field
- * stands for keys.
- */
-export function isTypingWords(): boolean {
-  const at = document.activeElement
-  return (
-    at !== null &&
-    !isLeftBehind(at) &&
-    !takesOnlyFigures(at) &&
-    at.matches('input:not([data-dice-field],[type="checkbox"],[type="radio"],[role="combobox"]),select,textarea')
-  )
 }
 
 /** Steps through a list or through time, which repeat while the key is held. */
@@ -126,7 +112,7 @@ export function useTableKeys(
   acts: TableActs
 ): ComputedRef<readonly Shortcut[]> {
   const store = useBattleStore()
-  useEarlyEnter()
+  useEarlyKeys()
   const isOwnUndo = useOwnUndo()
   const { t } = useWords()
   const explain = useExplain()

@@ -1,6 +1,7 @@
 import { useWords } from '../../../i18n/use-words'
 import { rackKeys } from '../../../table/keys/rack-keys'
-import { actKey, isAnswering, isTypingWords } from '../../../table/keys/use-table-keys'
+import { isTypingWords } from '../../../table/keys/typing-words'
+import { actKey, isAnswering } from '../../../table/keys/use-table-keys'
 import { answerAloud } from '../../../table/spoken/voice'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'

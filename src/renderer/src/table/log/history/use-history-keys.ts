@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
 import { useShortcuts } from '../../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../../session/battle-store'
-import { isTypingWords } from '../../keys/use-table-keys'
+import { isTypingWords } from '../../keys/typing-words'
 
 interface HistoryActs {
   readonly open: () => void

@@ -1,0 +1,16 @@
+import { isLeftBehind } from '../../ui/focus/left-behind'
+import { takesOnlyFigures } from '../../ui/keys/figure-keys'
+
+/**
+ * True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too; the palette's own field
+ * stands for keys.
+ */
+export function isTypingWords(): boolean {
+  const at = document.activeElement
+  return (
+    at !== null &&
+    !isLeftBehind(at) &&
+    !takesOnlyFigures(at) &&
+    at.matches('input:not([data-dice-field],[type="checkbox"],[type="radio"],[role="combobox"]),select,textarea')
+  )
+}
