@@ -93,7 +93,7 @@ function picture(id: SystemId, ...acts: Parameters<typeof battle>[1][]): { reado
   const seen = playersAccount(system, entries, ours)
   const names = new Set(seen.units.map(unit => unit.name))
   const unseen = gmAccount(system, entries).units.flatMap(({ name }) => (names.has(name) ? [] : [name]))
-  return { svg: endPicture(seen, 0, WORDS, token => token), unseen }
+  return { svg: endPicture(seen, WORDS, token => token), unseen }
 }
 
 describe.each(SYSTEM_IDS)('the picture of the end of a battle of %s', id => {

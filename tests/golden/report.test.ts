@@ -19,11 +19,14 @@ describe.each(SYSTEM_IDS)('the report of %s', id => {
   ][]
 
   it.each(battles)('tells %s by what its states and events say', (_file, { entries }) => {
-    const { sides, units, fighting, rounds, turningPoints, isOver } = gmAccount(system, entries)
+    const { sides, units, fighting, rounds, turningPoints, isOver, ending } = gmAccount(system, entries)
     const end = entries.flatMap(entry => (entry.kind === 'command' ? entry.events : [])).reduce(system.rules.evolve, system.rules.initial)
     const last = system.report.unitsOf(end)
     expect(units.map(unit => [unit.name, unit.standing, unit.hull])).toEqual(last.map(unit => [unit.name, unit.standing, unit.hull]))
     expect(isOver).toBe(system.momentOf(end).isOver)
+    expect(ending).toEqual(system.rules.viewFor(end, { kind: 'gm' }).ending ?? null)
+    const table = { kind: 'table' } as const
+    expect(playersAccount(system, entries, table).ending).toEqual(system.rules.viewFor(end, table).ending ?? null)
     expect(rounds.at(-1)?.hull).toEqual(sides.map(side => side.hull?.left ?? null))
     if (fighting === null) throw new Error('no fighting')
     const landed = fighting.attacks.reduce((sum, attack) => sum + attack.landed, 0)

@@ -3,7 +3,7 @@ import type { Message } from '../core/engine/message'
 import type { Overruling } from '../core/log/entry'
 import type { Moments } from '../core/odds/moments'
 import type { Measure } from '../core/report/report-rules'
-import type { Standing } from '../core/view/table-view'
+import type { EndingView, Standing } from '../core/view/table-view'
 
 /**
  * What remains of a battle: plain JSON, in keys and figures, for every screen and file that tells it. The game master's copy is made from
@@ -17,6 +17,8 @@ export interface Account {
   readonly beganAt: number
   readonly endedAt: number
   readonly isOver: boolean
+  /** How it ended, by the word of the game and as far as this copy may know; null while it goes on. */
+  readonly ending: EndingView | null
   readonly sides: readonly AccountSide[]
   readonly units: readonly AccountUnit[]
   readonly rounds: readonly AccountRound[]

@@ -59,13 +59,15 @@ class AccountBuilder {
       return { ...candidate, attack: struck === null || struck.isDropped ? null : open.indexOf(struck) }
     })
     const luck = byLuck(attacks, attack => this.#hullAgainst(units[attack.target]?.side, attack.round))
+    const { name, ending = null } = this.#rules.viewFor(this.#state, { kind: 'gm' })
     return {
       systemId: this.#rules.id,
-      name: this.#rules.viewFor(this.#state, { kind: 'gm' }).name,
+      name,
       copy: 'gm',
       beganAt: steps[0]?.at ?? 0,
       endedAt: steps.at(-1)?.at ?? 0,
       isOver,
+      ending,
       sides,
       units,
       rounds: this.#tale.rounds(this.#course, attacks),

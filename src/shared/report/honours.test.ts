@@ -53,6 +53,7 @@ function account(
     beganAt: 0,
     endedAt: 0,
     isOver: true,
+    ending: null,
     sides,
     units: names.map((name, i) => unit(name, i < 2 ? 0 : 1, units[i])),
     rounds: [1, 2, 3, 4].map(number => ({ number, word: { key: 'sa.turn' }, hull: [], attacks: 0, hits: 0, phases: [] })),

@@ -79,6 +79,7 @@ export function accountOfViews(moments: Iterable<SeenMoment>): Account {
     beganAt,
     endedAt,
     isOver,
+    ending: last?.ending ?? null,
     sides,
     units,
     rounds: tale.rounds(course, []),

@@ -53,6 +53,19 @@ describe('a replay', () => {
     vi.useRealTimers()
   })
 
+  it('calls a round as its game does', async () => {
+    const turns = REPLAY.frames.map(one => ({ ...one, view: { ...one.view, round: { ...one.view.round, word: { key: 'view.turn' } } } }))
+    const names = (): unknown =>
+      shown
+        .findAll('.buttons button')
+        .map(one => one.attributes('aria-label'))
+        .filter(one => one?.includes('One '))
+    expect(names()).toEqual(['One round back', 'One action back', 'One action forward', 'One round forward'])
+    await shown.setProps({ replay: { ...REPLAY, frames: turns } })
+    expect(names()).toEqual(['One turn back', 'One action back', 'One action forward', 'One turn forward'])
+    expect(shown.get('.keys').text()).toContain('→ turn')
+  })
+
   it('begins where the battle began, and steps by acts, rounds, volleys and turning points', async () => {
     const stops: string[] = [said()]
     for (const key of [

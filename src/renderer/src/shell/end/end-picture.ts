@@ -31,7 +31,7 @@ const FACES = { name: "Vollkorn, Georgia, 'Times New Roman', serif", text: "'IBM
  * The end of a battle as an SVG of its own, 1200 wide. It draws what the account tells and asks nothing else, so that a picture of the
  * players' account holds what they have seen and no more. Colours by the names of their tokens.
  */
-export function endPicture(account: Account, victor: number | null, words: PictureWords, colour: (token: string) => string): string {
+export function endPicture(account: Account, words: PictureWords, colour: (token: string) => string): string {
   const sideColour = (side: number): string => colour(`side-${sideLetter(side)}`)
   const parts: string[] = []
   const text = (x: number, y: number, size: number, what: string, more: Partial<TextLook> = {}): void => {
@@ -55,6 +55,7 @@ export function endPicture(account: Account, victor: number | null, words: Pictu
     parts.push(`<line x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}" stroke="${colour(ink)}"${more}/>`)
   }
 
+  const { victor = null } = account.ending ?? {}
   parts.push(`<rect x="${String(LEFT)}" y="26" width="72" height="4" fill="${victor === null ? colour('edge') : sideColour(victor)}"/>`)
   text(LEFT, 76, 42, words.headline, { face: 'name', weight: 600, width: 740 })
   text(LEFT, 108, 17, words.why, { ink: 'ink-2', width: 740 })

@@ -68,6 +68,12 @@ const account = {
       ]
     })
   ],
+  ending: {
+    victor: 0,
+    says: { key: 'view.ending.won', values: { side: 'Compact' } },
+    why: { key: 'view.ending.why.alone' },
+    sides: []
+  },
   turningPoints: [{ round: 2, seq: 9, because: 'losses', swing: 0.5, says: [destroyed], attack: null }],
   officers: [],
   fighting: {
@@ -113,10 +119,17 @@ const account = {
 } as const satisfies Account
 
 describe('the report of a battle', () => {
-  it('says in its headline who holds the field, and in a sentence what is left', () => {
+  it('says in its headline who has it by the word of the game, and then why and what is left', () => {
     const doc = mountInEnglish(ReportDoc, { account })
-    expect(doc.get('h1').text()).toBe('Compact holds the field')
-    expect(doc.get('.sum').text()).toBe('Compact keeps 1 of 1, with 12 of 20 hull. Tithe is wiped out in round 2: 1 destroyed.')
+    expect(doc.get('h1').text()).toBe('Compact wins')
+    expect(doc.get('.sum').text()).toBe(
+      'Nobody else is left on the field. Compact keeps 1 of 1, with 12 of 20 hull. Tithe is wiped out in round 2: 1 destroyed.'
+    )
+    const open = mountInEnglish(ReportDoc, { account: { ...account, isOver: false, ending: null } })
+    expect([open.get('h1').text(), open.get('.sum').text().split('.')[0]]).toEqual([
+      'The battle goes on',
+      'Compact keeps 1 of 1, with 12 of 20 hull'
+    ])
   })
   it('tells a turning point in its round, with its number, and once', () => {
     const second = mountInEnglish(ReportDoc, { account }).findAll('.rounds li')[1]
@@ -147,7 +160,8 @@ describe('the report as Markdown', () => {
   it('says the same, with names as they are', () => {
     mountInEnglish(ReportDoc, { account })
     const text = useReportMarkdown()(account)
-    expect(text.startsWith('# Compact holds the field\n\nThe Gap, ')).toBe(true)
+    expect(text.startsWith('# Compact wins\n\nThe Gap, ')).toBe(true)
+    expect(text).toContain('\n\nNobody else is left on the field. Compact keeps')
     expect(text).toContain(String.raw`- **1. Crow\_1 is destroyed**`)
     expect(text).toContain(String.raw`| Compact fires | Crow\_1 |`)
     expect(text).toContain('- Compact, damage of 1, real dice, typed in: 15 for 6.3')

@@ -12,8 +12,12 @@ import { useWords } from '../../i18n/use-words'
 
 /** The sentences of a report, for the page and for Markdown alike. */
 interface ReportWords {
+  /** Who has it. */
   headline(account: Account): string
+  /** Why, and what is left of each side. */
   summary(account: Account): string
+  /** What is left of each side. */
+  kept(account: Account): string
   /** A round as it is named within a sentence. */
   roundName(account: Account, round: number): string
   turn(account: Account, point: TurningPoint): readonly string[]
@@ -53,7 +57,7 @@ export function useReportWords(): ReportWords {
       .join(', ')
   }
 
-  function summary(account: Account): string {
+  function kept(account: Account): string {
     return account.sides
       .map((side, index) => {
         const { name, standing, of, hull, outIn } = side
@@ -90,15 +94,11 @@ export function useReportWords(): ReportWords {
 
   return {
     roundName,
-    summary,
     turn,
     told,
-    headline({ isOver, sides }) {
-      if (!isOver) return t('report.headline.running')
-      const left = sides.filter(side => side.standing > 0)
-      const how = left.length === 0 ? 'none' : left.length === 1 ? 'one' : 'several'
-      return t(`report.headline.${how}`, { side: left[0]?.name ?? '' })
-    },
+    headline: ({ ending }) => (ending === null ? t('report.running') : say(ending.says)),
+    summary: account => [...(account.ending === null ? [] : [say(account.ending.why)]), kept(account)].join(' '),
+    kept,
     fate(account, { standing, standingWord, fate, hull, since }) {
       const came = since === undefined ? [] : [t('report.since', { round: roundName(account, since) })]
       const more = (word: string | null): string => [...(word === null ? [] : [word]), ...came].join(', ')

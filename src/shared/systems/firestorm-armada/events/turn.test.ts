@@ -13,4 +13,10 @@ group('points in words', () => {
     const score = start.fleets.map(({ id, name }) => `${name} ${id === f('red') ? '2' : '0'}`).join(', ')
     expect(describe(start, { type: 'battleEnded', leaders: [f('red')] }).values?.['score']).toBe(score)
   })
+  it('end in a draw only where somebody has some: without any the field decides, as on the screen', () => {
+    const leaders = duel().fleets.map(({ id }) => id)
+    expect(describe(duel(), { type: 'battleEnded', leaders }).key).toBe('fa.event.battleEnded.uncounted')
+    const level = leaders.reduce((state, fleetId) => after(state, { type: 'pointsScored', fleetId, points: 2, reason: '' }), duel())
+    expect(describe(level, { type: 'battleEnded', leaders }).key).toBe('fa.event.battleEnded.several')
+  })
 })

@@ -56,7 +56,9 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
     evolve: state => ({ ...state, phase: 'over', activeUnitId: null }),
     describe(state, { leaders }, say) {
       const score = state.fleets.map(fleet => `${fleet.name} ${String(fleet.victoryPoints)}`).join(', ')
-      return say({ leaders: leaders.map(id => nameIn(state, id)).join(', '), score }, 'FA-005', leaders.length === 1 ? 'one' : 'several')
+      const isUncounted = state.fleets.every(({ victoryPoints }) => victoryPoints === 0)
+      const how = isUncounted ? 'uncounted' : leaders.length === 1 ? 'one' : 'several'
+      return say({ leaders: leaders.map(id => nameIn(state, id)).join(', '), score }, 'FA-005', how)
     }
   }
 }
