@@ -3,6 +3,7 @@ import type { Message } from '../core/engine/message'
 import type { Overruling } from '../core/log/entry'
 import type { Moments } from '../core/odds/moments'
 import type { Measure } from '../core/report/report-rules'
+import type { Outline } from '../core/view/outline'
 import type { EndingView, Standing } from '../core/view/table-view'
 
 /**
@@ -57,6 +58,8 @@ export interface AccountUnit {
   readonly standing: Standing
   readonly standingWord: Message | null
   readonly isFlagship?: true
+  /** What it looks like, as far as the teller knows; absent where nothing is known. */
+  readonly outline?: Outline
   /** The round it came in, where the battle had begun by then. */
   readonly since?: number
   /** The round since which it has fought on with less than half its hull; absent where it never did, or was mended. */

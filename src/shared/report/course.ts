@@ -1,4 +1,5 @@
 import { sum } from '../kernel/collections'
+import type { Outline } from '../core/view/outline'
 import type { Account, AccountRound, AccountSide, AccountUnit } from './account'
 import { isIn, type Frame, type FrameUnit } from './frame'
 
@@ -80,7 +81,8 @@ export class Course {
     return this.#ends
   }
 
-  account(): Pick<Account, 'isOver' | 'sides' | 'units'> {
+  /** `outlineOf` says what a unit looks like, where its frames do not. */
+  account(outlineOf?: (id: string) => Outline | null): Pick<Account, 'isOver' | 'sides' | 'units'> {
     const places = this.places()
     return {
       isOver: this.#isOver,
@@ -93,6 +95,7 @@ export class Course {
       units: this.#there().map(({ unit, side, number, since, lowSince, fate }): AccountUnit => {
         const { name, group, hull, quarters, standing, standingWord, isFlagship } = unit
         const by = fate?.by ?? null
+        const outline = unit.outline ?? outlineOf?.(unit.id)
         return {
           name,
           side,
@@ -103,6 +106,7 @@ export class Course {
           standing,
           standingWord,
           ...(isFlagship === true && { isFlagship }),
+          ...(outline && { outline }),
           ...(since !== null && { since }),
           ...(lowSince !== null && { lowSince }),
           fate: fate === null ? null : { round: fate.round, by: by === null ? null : (places.get(by) ?? null) }

@@ -1,4 +1,5 @@
 import type { Message } from '../core/engine/message'
+import type { Outline } from '../core/view/outline'
 import type { Standing } from '../core/view/table-view'
 
 /** A battle at one moment, as far as its teller knows it. Ids are the teller's own and go into no account. */
@@ -22,6 +23,7 @@ export interface FrameUnit {
   readonly standing: Standing
   readonly standingWord: Message | null
   readonly isFlagship?: true
+  readonly outline?: Outline
 }
 
 /** Whether a unit still counts: a rout may be rallied, a hulk fights no more. */

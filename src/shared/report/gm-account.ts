@@ -51,7 +51,7 @@ class AccountBuilder {
   }
 
   account(steps: readonly Entry[]): Account {
-    const { isOver, sides, units } = this.#course.account()
+    const { isOver, sides, units } = this.#course.account(id => this.#report.outlineOf?.(this.#state, id) ?? null)
     const places = this.#course.places()
     const open = this.#ledger.attacks.filter(attack => !attack.isDropped)
     const attacks = open.map(attack => closed(attack, places))

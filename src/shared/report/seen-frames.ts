@@ -61,7 +61,7 @@ export class SeenFrames {
   }
 }
 
-function seenUnit({ name, gauges, standing, standingWord }: UnitView): Omit<FrameUnit, 'id' | 'sideId' | 'group'> {
+function seenUnit({ name, gauges, standing, standingWord, outline }: UnitView): Omit<FrameUnit, 'id' | 'sideId' | 'group'> {
   const hull = gauges.find(gauge => gauge.kind === 'hull')
   const figures = hull?.figures ?? null
   return {
@@ -69,6 +69,7 @@ function seenUnit({ name, gauges, standing, standingWord }: UnitView): Omit<Fram
     hull: figures === null ? null : { left: figures.value, max: figures.max },
     quarters: hull?.quarters ?? null,
     standing,
-    standingWord
+    standingWord,
+    ...(outline !== undefined && { outline })
   }
 }

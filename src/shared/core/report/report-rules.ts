@@ -3,6 +3,7 @@ import type { Message } from '../engine/message'
 import type { Typed } from '../engine/rule-system'
 import type { AnsweredDice } from '../log/entry'
 import type { Moments } from '../odds/moments'
+import type { Outline } from '../view/outline'
 import type { Standing } from '../view/table-view'
 
 /** A side of a battle: all that fight on it. */
@@ -92,6 +93,8 @@ export type Fact =
 export interface ReportRules<State, Command extends Typed, Event extends Typed> {
   sidesOf(this: void, state: State): readonly ReportSide[]
   unitsOf(this: void, state: State): readonly ReportUnit[]
+  /** What the unit looks like, for the game master; a game may draw no ships. */
+  outlineOf?(this: void, state: State, unitId: string): Outline | null
   officersOf(this: void, state: State): readonly ReportOfficer[]
   momentOf(this: void, state: State): ReportMoment
   /** Units the game master can put out of sight, each with whether it is. */

@@ -1,4 +1,5 @@
 import type { Message } from '../engine/message'
+import type { Outline } from './outline'
 
 /**
  * A battle as one viewer may see it, in the same shape for every game. It contains no event, no id of the battle and nothing hidden: two
@@ -70,6 +71,8 @@ export interface UnitView {
   readonly isTarget: boolean
   /** Not on the table yet. Only its own side and the game master have it in their view at all. */
   readonly isHidden: boolean
+  /** What it looks like, as far as the viewer knows; absent where nothing is known, or the game draws no ships. */
+  readonly outline?: Outline
 }
 
 /** A fleet, squadron or ship: one row on the screen. */

@@ -2,7 +2,10 @@ import type { Message } from '@shared/core/engine/message'
 import type { Account } from '@shared/report/account'
 import { sideLetter } from '../../ui/marks/side-letter'
 import { sideShape } from '../../ui/marks/side-shapes'
+import { FAINT, GROUND, SIDE, silhouette, type SilhouetteState } from '../../ui/silhouette/draw'
+import type { Outline } from '@shared/core/view/outline'
 import { hullSteps } from '../report/hull-steps'
+import { lookAtEnd } from './look-at-end'
 
 /** What is written in the picture, in the language of the screen. */
 interface PictureWords {
@@ -23,7 +26,9 @@ const RIGHT = WIDTH - LEFT
 const CHART = { left: 70, right: 1130, top: 165, bottom: 430 }
 /** Names in a row, and the height of one. */
 const ACROSS = 8
-const ROW = 26
+const ROW = 30
+/** Width of a ship beside its name. */
+const SHIP = 36
 const DASHES = ['', '12 7', '3 5', '14 4 4 4']
 const FACES = { name: "Vollkorn, Georgia, 'Times New Roman', serif", text: "'IBM Plex Sans', 'Segoe UI', Arial, sans-serif" }
 
@@ -50,6 +55,23 @@ export function endPicture(account: Account, words: PictureWords, colour: (token
       `<path d="${sideShape(sideLetter(side))}" fill="${sideColour(side)}" ` +
         `transform="translate(${num(x - size / 2)} ${num(y - size / 2)}) scale(${num(scale)})"/>`
     )
+  }
+  const ship = (outline: Outline, look: SilhouetteState, side: number, x: number, y: number): void => {
+    const scale = SHIP / 96
+    // Bows of the others to the left.
+    const place =
+      side === 0
+        ? `translate(${num(x)} ${num(y - 32 * scale)}) scale(${num3(scale)})`
+        : `translate(${num(x + SHIP)} ${num(y - 32 * scale)}) scale(${num3(-scale)} ${num3(scale)})`
+    const paint = (ink: string): string =>
+      ink === SIDE ? sideColour(side) : ink === GROUND ? colour('ground') : ink === FAINT ? colour('ink-3') : ink
+    const paths = silhouette(outline, SHIP, look).map(
+      ({ d, fill, stroke, ...more }) =>
+        `<path d="${d}" fill="${paint(fill)}"${stroke === undefined ? '' : ` stroke="${paint(stroke)}"`}${Object.entries(more)
+          .map(([name, value]) => ` ${name}="${num(value)}"`)
+          .join('')}/>`
+    )
+    parts.push(`<g transform="${place}">${paths.join('')}</g>`)
   }
   const line = (x1: number, y1: number, x2: number, y2: number, ink: string, more = ''): void => {
     parts.push(`<line x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}" stroke="${colour(ink)}"${more}/>`)
@@ -105,11 +127,17 @@ export function endPicture(account: Account, words: PictureWords, colour: (token
   account.sides.forEach((_, side) => {
     const units = account.units.filter(unit => unit.side === side)
     line(0, row - 20, WIDTH, row - 20, 'line')
-    units.forEach(({ name, fate, standing }, i) => {
+    units.forEach(({ name, fate, standing, hull, outline }, i) => {
       const left = LEFT + ((RIGHT - LEFT) / ACROSS) * (i % ACROSS)
       const at = row + Math.floor(i / ACROSS) * ROW
-      mark(side, left + 6, at - 5, 11)
-      text(left + 17, at, 14, name, { face: 'name', ink: fate === null ? 'ink' : 'ink-3', width: 118, isStruck: standing === 'destroyed' })
+      if (outline === undefined) mark(side, left + 6, at - 5, 11)
+      else ship(outline, lookAtEnd({ standing, hull }), side, left, at - 5)
+      text(left + (outline === undefined ? 17 : SHIP + 6), at, 14, name, {
+        face: 'name',
+        ink: fate === null ? 'ink' : 'ink-3',
+        width: outline === undefined ? 118 : 118 - SHIP + 11,
+        isStruck: standing === 'destroyed'
+      })
     })
     row += Math.max(1, Math.ceil(units.length / ACROSS)) * ROW + 14
   })
@@ -134,6 +162,7 @@ interface TextLook {
 }
 
 const num = (value: number): string => String(Math.round(value * 100) / 100)
+const num3 = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"]/gu, char => ENTITIES[char] ?? '')

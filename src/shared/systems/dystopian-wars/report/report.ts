@@ -5,7 +5,8 @@ import type { DwCommand } from '../commands/command'
 import type { DwEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, UnitState, WingState } from '../model/battle'
-import { findSquadron, sideOfSquadron } from '../state'
+import { findSquadron, findUnit, findWing, sideOfSquadron } from '../state'
+import { unitOutline, wingOutline } from '../view/outline'
 import { standingOf } from '../view/squadron-strip'
 import { factsOf } from './facts-of'
 import { CORRECTIONS, QUIET, TELLING } from './lists'
@@ -17,6 +18,12 @@ export const dystopianReport: ReportRules<BattleState, DwCommand, DwEvent> = {
     ...state.units.map(unit => ({ ...unitOf(state, unit), hull: { left: unit.hp, max: unit.hpStart } })),
     ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: { left: wing.tokens, max: wing.tokensStart } }))
   ],
+  outlineOf(state, id) {
+    const unit = findUnit(state, id)
+    const wing = findWing(state, id)
+    if (unit !== undefined) return unitOutline({ ...unit, hp: unit.hpStart })
+    return wing === undefined ? null : wingOutline({ tokens: wing.tokensStart })
+  },
   officersOf: () => [],
   momentOf: ({ turn, step, isOver }) => ({
     round: turn,

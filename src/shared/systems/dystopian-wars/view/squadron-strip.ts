@@ -6,6 +6,7 @@ import { word } from '../events/words'
 import type { BattleState, SquadronState, UnitState, WingState } from '../model/battle'
 import { CRITICAL_NAMES } from '../model/criticals'
 import { currentAttack } from '../state'
+import { outlineAfar, unitOutline, wingAfar, wingOutline } from './outline'
 
 /** A squadron with its models and wings. */
 export function squadronDraft(seen: BattleState, squadron: SquadronState, knowledge: Knowledge): StripDraft {
@@ -43,7 +44,8 @@ function unitView(seen: BattleState, unit: UnitState, knowledge: Knowledge): Uni
     words: [...depth, ...(knowledge === 'nothing' || unit.status !== 'active' ? [] : criticals)],
     ...standingOf(unit.status),
     isTarget: currentAttack(seen)?.targetId === unit.id,
-    isHidden: false
+    isHidden: false,
+    outline: knowledge === 'everything' ? unitOutline({ ...unit, hp: unit.hpStart }) : outlineAfar(unit)
   }
 }
 
@@ -55,7 +57,8 @@ function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): Uni
     words,
     ...standingOf(wing.status),
     isTarget: currentAttack(seen)?.targetId === wing.id,
-    isHidden: false
+    isHidden: false,
+    outline: knowledge === 'everything' ? wingOutline({ tokens: wing.tokensStart }) : wingAfar()
   }
 }
 

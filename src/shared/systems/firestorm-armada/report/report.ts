@@ -6,6 +6,7 @@ import type { FaEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, ShipState, WingState } from '../model/battle'
 import { fleetOf, theUnit } from '../state'
+import { shipOutline, wingOutline } from '../view/outline'
 import { standingOf } from '../view/unit-strip'
 import { factsOf } from './facts-of'
 import { CORRECTIONS, QUIET, TELLING } from './lists'
@@ -21,6 +22,12 @@ export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
     })),
     ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: null, ...standingOf('wingStatus', wing) }))
   ],
+  outlineOf(state, id) {
+    const ship = state.ships.find(one => one.id === id)
+    const wing = state.wings.find(one => one.id === id)
+    if (ship !== undefined) return shipOutline(ship, fleetOf(state, ship).faction)
+    return wing === undefined ? null : wingOutline(wing)
+  },
   officersOf: () => [],
   momentOf: ({ turn, phase }) => ({
     round: turn,

@@ -3,6 +3,8 @@ import { shownName } from '../../../core/names/naming'
 import { gaugeFor, type Knowledge, type StripDraft } from '../../../core/view/known'
 import type { Standing, UnitView } from '../../../core/view/table-view'
 import { effectName, word } from '../events/words'
+import { fleetOf } from '../state'
+import { outlineAfar, shipOutline, wingOutline } from './outline'
 import type { BattleState, ShipState, ShipStatus, UnitState, WingState, WingStatus } from '../model/battle'
 
 export const STANDING = {
@@ -49,20 +51,30 @@ function whatIs(unit: UnitState, ships: readonly ShipState[], wings: readonly Wi
 
 function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): UnitView {
   const label = { key: 'view.gauge.hull' }
+  const { faction } = fleetOf(seen, ship)
   return {
     ...shownName(ship),
     gauges: gaugeFor(knowledge, { kind: 'hull', label, value: Math.max(0, ship.hull - ship.hullLost), max: ship.hull }),
     words: ship.status === 'active' ? effectsOn(seen, ship.id, knowledge) : [],
     ...standingOf('shipStatus', ship),
     isTarget: false,
-    isHidden: ship.isHidden
+    isHidden: ship.isHidden,
+    outline: knowledge === 'everything' ? shipOutline(ship, faction) : outlineAfar(ship, faction)
   }
 }
 
 function wingView(seen: BattleState, wing: WingState, knowledge: Knowledge): UnitView {
   const kind = wing.kind === undefined ? [] : [word('wingKind', wing.kind)]
   const words = [...kind, ...(wing.status === 'active' ? effectsOn(seen, wing.id, knowledge) : [])]
-  return { ...shownName(wing), gauges: [], words, ...standingOf('wingStatus', wing), isTarget: false, isHidden: wing.isHidden }
+  return {
+    ...shownName(wing),
+    gauges: [],
+    words,
+    ...standingOf('wingStatus', wing),
+    isTarget: false,
+    isHidden: wing.isHidden,
+    outline: wingOutline(wing)
+  }
 }
 
 export function standingOf(

@@ -5,7 +5,8 @@ import type { PwCommand } from '../commands/command'
 import type { PwEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
-import { findSquadron, isDestroyed, sideOf } from '../state'
+import { findShip, findSquadron, isDestroyed, sideOf } from '../state'
+import { shipOutline } from '../view/outline'
 import { elementsOf } from '../view/squadron-strip'
 import { factsOf } from './facts-of'
 import { CORRECTIONS, QUIET, TELLING } from './lists'
@@ -23,6 +24,10 @@ export const petitReport: ReportRules<BattleState, PwCommand, PwEvent> = {
       standing: isDestroyed(ship) ? 'destroyed' : 'fighting',
       standingWord: isDestroyed(ship) ? { key: 'pw.view.destroyed' } : null
     })),
+  outlineOf(state, id) {
+    const ship = findShip(state, id)
+    return ship === undefined ? null : shipOutline(ship)
+  },
   officersOf: () => [],
   momentOf: ({ turn, phase, isOver }) => ({
     round: turn,

@@ -4,6 +4,7 @@ import type { UnitView } from '../../../core/view/table-view'
 import type { BattleState, ShipState, SquadronState } from '../model/battle'
 import { word } from '../events/words'
 import { isDestroyed } from '../state'
+import { outlineAfar } from './outline'
 
 /** A squadron with its ships. What is left of a ship is told as a whole, never by sector: its sheet is its player's. */
 export function squadronDraft(seen: BattleState, squadron: SquadronState, knowledge: Knowledge): StripDraft {
@@ -40,7 +41,8 @@ function shipView(seen: BattleState, ship: ShipState, knowledge: Knowledge): Uni
     standing: isOut ? 'destroyed' : 'fighting',
     standingWord: isOut ? { key: 'pw.view.destroyed' } : null,
     isTarget: seen.activation?.engagement?.targetId === ship.id,
-    isHidden: false
+    isHidden: false,
+    outline: outlineAfar(ship)
   }
 }
 

@@ -7,7 +7,10 @@ import { hpMax } from '../derive/fleet/hull'
 import type { SaEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, FleetState } from '../model/battle'
+import { fleetId } from '../model/design'
+import { theFleet } from '../state'
 import { STANDING } from '../view/fleet-strip'
+import { fleetOutline } from '../view/outline'
 import { factsOf } from './facts-of'
 import { CORRECTIONS, QUIET, TELLING } from './lists'
 
@@ -15,6 +18,7 @@ import { CORRECTIONS, QUIET, TELLING } from './lists'
 export const starfinderReport: ReportRules<BattleState, SaCommand, SaEvent> = {
   sidesOf: state => sidesBy(state.armadas),
   unitsOf: state => state.fleets.map(fleet => unitOf(state, fleet)),
+  outlineOf: (state, id) => fleetOutline(theFleet(state, fleetId(id))),
   officersOf: ({ officers }) =>
     officers.map(({ id, fleetId, name, role, isIncapacitated }) => ({
       id,

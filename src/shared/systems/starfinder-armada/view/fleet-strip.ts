@@ -18,6 +18,7 @@ import { readRuling } from '../rulings'
 import { isGone } from '../state'
 import { CLASSES } from '../tables/classes'
 import { SCAN_LEVELS, scanLevel } from './scan-level'
+import { fleetOutline } from './outline'
 import { effectAsShown } from './shown-effects'
 
 export const STANDING = {
@@ -53,7 +54,8 @@ export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState)
     isHidden: fleet.isHidden,
     isActing: false,
     scan: own || house === 'everything' ? null : { level, of: SCAN_LEVELS },
-    parts: []
+    parts: [],
+    ...(level >= 1 && { outline: fleetOutline({ ...fleet, abilities: level >= 2 ? fleet.abilities : [] }) })
   }
 }
 

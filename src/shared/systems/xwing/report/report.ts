@@ -6,7 +6,8 @@ import { hullLeft } from '../derive/health'
 import type { XwEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState } from '../model/battle'
-import { sideOf } from '../state'
+import { findShip, sideOf } from '../state'
+import { shipOutline } from '../view/outline'
 import { STANDING } from '../view/ship-strip'
 import { factsOf } from './facts-of'
 import { CORRECTIONS, QUIET, TELLING } from './lists'
@@ -24,6 +25,10 @@ export const xwingReport: ReportRules<BattleState, XwCommand, XwEvent> = {
       standing: STANDING[ship.status],
       standingWord: ship.status === 'active' ? null : word('status', ship.status)
     })),
+  outlineOf(state, id) {
+    const ship = findShip(state, id)
+    return ship === undefined ? null : shipOutline({ ...ship, shields: ship.shieldsStart })
+  },
   officersOf: () => [],
   momentOf: ({ round, phase, isOver }) => ({
     round,

@@ -7,6 +7,7 @@ import { shipName, word } from '../events/words'
 import type { BattleState, ShipState, ShipStatus } from '../model/battle'
 import { CONDITIONS, TOKENS } from '../model/squad'
 import { currentAttack, markersOn } from '../state'
+import { shipOutline } from './outline'
 
 export const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: 'gone' } as const satisfies Readonly<
   Record<ShipStatus, Standing>
@@ -38,7 +39,9 @@ export function shipStrip(seen: BattleState, ship: ShipState, knowledge: Knowled
     isHidden: ship.isHidden === true,
     isActing: attack?.attackerId === ship.id,
     scan: null,
-    parts: []
+    parts: [],
+    // Nothing of its card, nothing of its looks: every figure of a card is drawn.
+    ...(knowledge === 'everything' && { outline: shipOutline({ ...ship, shields: ship.shieldsStart }) })
   }
 }
 

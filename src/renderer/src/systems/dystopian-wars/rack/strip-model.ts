@@ -1,5 +1,6 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
+import type { Outline } from '@shared/core/view/outline'
 import { abortThreshold } from '@shared/systems/dystopian-wars/derive/abort'
 import { partDice } from '@shared/systems/dystopian-wars/derive/part-dice'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
@@ -10,12 +11,13 @@ import { criticalEffect } from '@shared/systems/dystopian-wars/events/words'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
 import { readRuling } from '@shared/systems/dystopian-wars/rulings'
+import { unitOutline, wingOutline } from '@shared/systems/dystopian-wars/view/outline'
+import { standingOf } from '@shared/systems/dystopian-wars/view/squadron-strip'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
-import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
+import type { SilhouetteState } from '../../../ui/silhouette/draw'
+import { lookOf } from '../../../ui/silhouette/look'
 import { markOf } from './places'
-
-const SHAPES: Readonly<Record<UnitState['type'], ShipShape>> = { surface: 'capital', submarine: 'submarine', flying: 'dart' }
 
 /** A figure in the line below the gauges. */
 interface StripFigure {
@@ -32,7 +34,9 @@ export interface StripGauge {
 /** A unit or a wing as its strip in the rack shows it. */
 export interface StripModel {
   readonly id: CombatantId
-  readonly shape: ShipShape
+  /** Its silhouette: the facts it is drawn from, and how it stands. */
+  readonly outline: Outline
+  readonly look: SilhouetteState
   readonly mark: FleetMarkModel
   readonly type: Message
   readonly isOut: boolean
@@ -59,7 +63,8 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
   ]
   return {
     id: unit.id,
-    shape: SHAPES[unit.type],
+    outline: unitOutline({ ...unit, hp: unit.hpStart }),
+    look: lookOf(standingOf(unit.status).standing, unit.hp * 2 <= unit.hpStart),
     mark: markOf(state, unit.id),
     type: { key: `dw.unitType.${unit.type}` },
     isOut: unit.status === 'removed',
@@ -82,7 +87,8 @@ export function wingStrip(state: BattleState, wing: WingState): StripModel {
   ]
   return {
     id: wing.id,
-    shape: 'fighter',
+    outline: wingOutline({ tokens: wing.tokensStart }),
+    look: lookOf(standingOf(wing.status).standing, wing.tokens * 2 <= wing.tokensStart),
     mark: markOf(state, wing.id),
     type: { key: `dw.wingType.${wing.type}` },
     isOut: wing.status !== 'flying',

@@ -1,5 +1,6 @@
 import { breakdown, type Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
+import type { Outline } from '@shared/core/view/outline'
 import { criticalRating } from '@shared/systems/firestorm-armada/derive/damage'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import { movement } from '@shared/systems/firestorm-armada/derive/movement'
@@ -15,27 +16,23 @@ import {
   type WingState
 } from '@shared/systems/firestorm-armada/model/battle'
 import { readRuling } from '@shared/systems/firestorm-armada/rulings'
-import type { ShipClass, ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import { fleetOf } from '@shared/systems/firestorm-armada/state'
+import { shipOutline } from '@shared/systems/firestorm-armada/view/outline'
+import { STANDING } from '@shared/systems/firestorm-armada/view/unit-strip'
 import type { StripChip } from '../../../contract/strip-chip'
-import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
+import type { SilhouetteState } from '../../../ui/silhouette/draw'
+import { lookOf } from '../../../ui/silhouette/look'
 
 /** A card played on something this turn, or a turn card face up on it. */
 export type CardOn = Pick<HandCard, 'type' | 'text'>
 
-const SHAPES: Readonly<Record<ShipClass, ShipShape>> = {
-  capital: 'capital',
-  frigate: 'escort',
-  escort: 'escort',
-  transport: 'escort',
-  weaponPlatform: 'platform',
-  corvette: 'dart',
-  shuttle: 'dart',
-  fireDrone: 'dart'
-}
-
 export interface ShipStripModel {
   readonly ship: ShipState
-  readonly shape: ShipShape
+  /** Its silhouette: the facts it is drawn from, and how it stands. */
+  readonly outline: Outline
+  readonly look: SilhouetteState
+  readonly sideId: string
   readonly isOut: boolean
   readonly hull: number
   readonly crew: number
@@ -59,9 +56,12 @@ function shieldsInUse(state: BattleState, ship: ShipState): Breakdown {
 }
 
 export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
+  const { faction, sideId } = fleetOf(state, ship)
   return {
     ship,
-    shape: SHAPES[ship.shipClass],
+    outline: shipOutline(ship, faction),
+    look: lookOf(STANDING[ship.status], ship.hullLost * 2 >= ship.hull),
+    sideId,
     cards: cardsOn(state, { shipId: ship.id }),
     isOut: ship.status !== 'active',
     hull: ship.hull - ship.hullLost,

@@ -7,19 +7,21 @@ import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { isDestroyed, theShip } from '@shared/systems/petit-wargame/state'
 import type { Message } from '@shared/core/engine/message'
+import type { Outline } from '@shared/core/view/outline'
+import { shipOutline } from '@shared/systems/petit-wargame/view/outline'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
-import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
+import type { SilhouetteState } from '../../../ui/silhouette/draw'
 import { jamKey, type Jammer } from './jammers'
 import { markOf } from './ship-mark'
-
-const SHAPES: Readonly<Record<ShipState['size'], ShipShape>> = { small: 'dart', medium: 'escort', large: 'capital' }
 
 /** A ship as the rack shows it. */
 export interface ShipRowModel {
   readonly ship: ShipState
   readonly mark: FleetMarkModel
-  readonly shape: ShipShape
+  /** Its silhouette: the facts it is drawn from, and how it stands. */
+  readonly outline: Outline
+  readonly look: SilhouetteState
   /** The position as players write it; null if it is not on the map. */
   readonly at: string | null
   readonly elements: number
@@ -40,7 +42,9 @@ export function shipRow(state: BattleState, ship: ShipState, by: ReadonlyMap<str
   return {
     ship,
     mark: markOf(state, ship),
-    shape: SHAPES[ship.size],
+    outline: shipOutline(ship),
+    // What it has lost is hollow, so that no bite has to tell it.
+    look: isDestroyed(ship) ? 'lost' : 'whole',
     at: ship.position === null ? null : positionLabel(state.rulings, ship.position),
     elements: works,
     elementsMax: works + lost,

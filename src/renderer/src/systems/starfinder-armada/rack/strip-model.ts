@@ -1,4 +1,5 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import type { Outline } from '@shared/core/view/outline'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
 import { criticalThreshold } from '@shared/systems/starfinder-armada/derive/fire/critical-threshold'
@@ -9,7 +10,11 @@ import { hpMax } from '@shared/systems/starfinder-armada/derive/fleet/hull'
 import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { Role } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+import { STANDING } from '@shared/systems/starfinder-armada/view/fleet-strip'
+import { fleetOutline } from '@shared/systems/starfinder-armada/view/outline'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import type { SilhouetteState } from '../../../ui/silhouette/draw'
+import { lookOf } from '../../../ui/silhouette/look'
 import { abilitiesOf } from './ability-marks'
 import { chipsOf, type Chip } from './chips'
 import { pointsAfterVolley } from '../fire/pending-fleet'
@@ -35,6 +40,9 @@ export interface StripGauge {
 export interface FleetStripModel {
   readonly fleet: FleetState
   readonly mark: FleetMarkModel
+  /** Its silhouette: the facts it is drawn from, and how it stands. */
+  readonly outline: Outline
+  readonly look: SilhouetteState
   readonly isFlagship: boolean
   readonly abilities: ReturnType<typeof abilitiesOf>
   readonly isOut: boolean
@@ -65,6 +73,8 @@ export function stripOf(state: BattleState, fleet: FleetState): FleetStripModel 
   return {
     fleet,
     mark: markOf(state, fleet),
+    outline: fleetOutline(fleet),
+    look: lookOf(STANDING[fleet.status], fleet.hp <= threshold),
     isFlagship: fleet.abilities.includes('flagship'),
     abilities: isOut ? [] : abilitiesOf(state, fleet),
     isOut,

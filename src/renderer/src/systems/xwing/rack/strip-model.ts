@@ -1,11 +1,16 @@
 import type { Message } from '@shared/core/engine/message'
+import type { Outline } from '@shared/core/view/outline'
 import { cardsOn, cardsOwed, hullLeft } from '@shared/systems/xwing/derive/health'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import { CONDITIONS, MARKERS, TOKENS, type Ability, type ShipId } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'
+import { shipOutline } from '@shared/systems/xwing/view/outline'
+import { STANDING } from '@shared/systems/xwing/view/ship-strip'
 import type { StripChip } from '../../../contract/strip-chip'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import type { SilhouetteState } from '../../../ui/silhouette/draw'
+import { lookOf } from '../../../ui/silhouette/look'
 import { markOf } from '../fire/places'
 
 const SHOWN = [...CONDITIONS, ...TOKENS] as const
@@ -14,6 +19,9 @@ const SHOWN = [...CONDITIONS, ...TOKENS] as const
 export interface StripModel {
   readonly id: ShipId
   readonly mark: FleetMarkModel
+  /** Its silhouette: the facts it is drawn from, and how it stands. */
+  readonly outline: Outline
+  readonly look: SilhouetteState
   readonly initiative: number
   readonly agility: number
   readonly shields: { readonly now: number; readonly max: number }
@@ -32,6 +40,8 @@ export function shipStrip(state: BattleState, ship: ShipState, dealers: Readonly
   return {
     id: ship.id,
     mark: markOf(state, ship.id),
+    outline: shipOutline({ ...ship, shields: ship.shieldsStart }),
+    look: lookOf(STANDING[ship.status], hullLeft(ship) * 2 <= ship.hull),
     initiative: ship.initiative,
     agility: ship.agility,
     shields: { now: ship.shields, max: Math.max(ship.shieldsStart, ship.shields) },

@@ -1,0 +1,7 @@
+import type { AccountUnit } from '@shared/report/account'
+import type { SilhouetteState } from '../../ui/silhouette/draw'
+import { lookOf } from '../../ui/silhouette/look'
+
+/** How a unit is drawn at the end of a battle. */
+export const lookAtEnd = ({ standing, hull }: Pick<AccountUnit, 'standing' | 'hull'>): SilhouetteState =>
+  lookOf(standing, hull !== null && hull.left * 2 <= hull.max)
