@@ -70,13 +70,14 @@ describe('an attack of Dystopian Wars in a low window', () => {
     await expect.poll(shadow).toBe('none')
   })
 
-  it('shows the numbers to hit beside the dice', async () => {
-    await page.setViewportSize({ width: 1366, height: 768 })
+  it('shows the numbers to hit beside the dice, and the next step from its head', async () => {
     await press(page, 's')
     await acting(page, () => page.locator('[data-centre] .plain [data-enter]').click())
+    await page.locator('[data-centre]').evaluate(box => (box.scrollTop = box.scrollHeight))
     await press(page, 'n')
     await acting(page, () => page.keyboard.press('n'))
     await page.locator('[data-centre] [data-dice-field]').waitFor()
+    expect(await page.locator('[data-centre]').evaluate(box => box.scrollTop)).toBe(0)
     expect(await hidden()).toEqual([])
   })
 })

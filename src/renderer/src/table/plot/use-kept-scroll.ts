@@ -29,14 +29,15 @@ export function useKeptScroll(scroller: Readonly<Ref<HTMLElement | null>>): void
 
   const stepNow = (): string | undefined => scroller.value?.querySelector<HTMLElement>('[data-step]')?.dataset['step']
 
-  /** What has the focus stays in sight too. */
+  /** What has the focus stays in sight too; what is pinned always is. */
   function begin(): void {
     const { value: box } = scroller
     if (box === null || stepNow() === step) return
     step = stepNow()
     last()?.style.removeProperty('min-height')
     box.scrollTop = 0
-    if (box.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    const { activeElement: at } = document
+    if (box.contains(at) && at?.closest('[data-pinned]') === null) at.scrollIntoView({ block: 'nearest' })
     ;[top, height, panel] = [box.scrollTop, box.scrollHeight, box.querySelector('section')]
   }
 

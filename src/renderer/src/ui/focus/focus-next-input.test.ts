@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { focusAfterAct, focusNextInput, focusTable, isAtNext } from './focus-next-input'
 
 beforeEach(() => {
@@ -17,6 +17,14 @@ describe('the focus after an act', () => {
     focus('elsewhere')
     await focusAfterAct()
     expect(focused()).toBe('asked')
+  })
+
+  it('scrolls no panel for what is pinned below it', async () => {
+    const asked = vi.spyOn(document.querySelector<HTMLElement>('#asked') as HTMLElement, 'focus')
+    await focusNextInput()
+    document.querySelector('[data-centre]')?.setAttribute('data-pinned', '')
+    await focusNextInput()
+    expect(asked.mock.calls).toEqual([[{ preventScroll: false }], [{ preventScroll: true }]])
   })
 
   it('stays in what "Next" brings, unfolded before the host had answered', async () => {

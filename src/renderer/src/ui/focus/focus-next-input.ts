@@ -5,7 +5,7 @@ export async function focusNextInput(): Promise<void> {
   await nextTick()
   const plot = table()
   const field = plot?.querySelector<HTMLElement>('[data-centre] [data-next-input]:not(:disabled)') ?? plot
-  field?.focus()
+  if (field !== null) focusWhereItIs(field)
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 
@@ -14,7 +14,12 @@ export async function focusDice(): Promise<void> {
   await nextTick()
   const field = table()?.querySelector<HTMLElement>('[data-centre] [data-dice-field]:not([readonly])')
   if (field === null || field === undefined) await focusNextInput()
-  else field.focus()
+  else focusWhereItIs(field)
+}
+
+/** What is pinned to the lower edge is always in sight: the panel above it is not scrolled for it. */
+export function focusWhereItIs(field: HTMLElement): void {
+  field.focus({ preventScroll: field.closest('[data-pinned]') !== null })
 }
 
 /** Focuses the next input after an act, however late its result arrives, except that an unfolded "Next" keeps the focus. */

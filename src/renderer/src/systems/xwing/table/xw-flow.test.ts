@@ -122,6 +122,12 @@ describe('Enter while dice may be modified', () => {
     await key('Enter')
     expect(state().ships[0]?.tokens.focus).toBe(1)
   })
+  it('is a new step once dice have changed, so that it is shown from its head', async () => {
+    await open({ tokens: { ...NO_TOKENS, focus: 1 } }, {}, ...ATTACK, [{ type: 'advanceStage' }])
+    const before = one('[data-step]').dataset['step']
+    await key('f')
+    expect(one('[data-step]').dataset['step']).not.toBe(before)
+  })
   it('leaves each token where it was, spent or not', async () => {
     await open({ tokens: { ...NO_TOKENS, calculate: 1, force: 1 } }, {}, ...ATTACK, [{ type: 'advanceStage' }])
     const names = (): (string | undefined)[] =>
