@@ -3,7 +3,7 @@ import { testApplication, type TestApplication } from '@kit/main/application'
 import { present } from '@shared/kernel/present'
 import type { Aftermath } from '@shared/report/aftermath'
 import { LASTING, type Decision, type Lasting } from '@shared/core/carry/carry-rules'
-import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS, type Roster } from '@shared/systems'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { HANDS } from '../support/any-game/hands'
@@ -12,7 +12,7 @@ type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 
 const PLAYED = SYSTEM_IDS.flatMap(id => (HANDS[id] === undefined ? [] : [{ id, hand: HANDS[id] }]))
 
-describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand: { hurt, scar, fell, end } }) => {
+describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand: { hurt, scar, fell, join, end } }) => {
   const { carry, report, rules } = hostedSystem(id)
 
   /** A sample campaign whose battle is over: the first unit of the first roster is damaged, the second has fallen. */
@@ -93,6 +93,35 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     expect(owed(state)).toEqual(owed(fresh))
   })
 
+  it('comes along with a roster that joins a battle under way, each part of it undone by itself', async () => {
+    const battle = await fought()
+    const { call, key, hurtId, roster } = battle
+    const { campaignId } = key
+    await settle(battle, hurtId, 'wounded', LASTING)
+    const { rosters } = await call('campaigns.get', { campaignId })
+    const enemy = present(rosters[1], 'the enemy')
+    const twin = twinOf(enemy)
+    await call('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster: twin } })
+    const sides = [twin, enemy].map(({ id: rosterId }, i) => ({ sideId: 'AB'.charAt(i), rosterId }))
+    const { battleId } = await call('battle.create', { campaignId, name: 'Next', sides })
+    const next = { campaignId, battleId }
+    const before = await call('battle.state', next)
+    expect(await call('battle.submit', { ...next, command: join(roster, twin) })).toMatchObject({ kind: 'done' })
+
+    const lasting = async (): Promise<unknown> => carry.lastsOn(await call('battle.state', next), hurtId, roster)
+    const [row] = (await call('chronicle.aftermath', key)).filter(({ part }) => part.id === hurtId)
+    expect(await lasting()).toEqual(row?.lasts)
+    const [begun, joined, ...given] = (await call('battle.log', next)).filter(one => one.kind === 'command')
+    expect([begun, joined].map(one => one?.command.type)).toEqual(['beginBattle', join(roster, twin).type])
+    expect(given.length).toBeGreaterThan(0)
+    const from = given.map(({ command }): unknown => ('reason' in command ? command.reason : null))
+    expect(new Set(from)).toEqual(new Set(['Sample']))
+    for (let left = given.length; left > 0; left -= 1) await call('battle.undo', next)
+    expect(await lasting()).toEqual([])
+    await call('battle.undo', next)
+    expect(await call('battle.state', next)).toEqual(before)
+  })
+
   it('keeps of a ship what the game master chooses: damage alone, or its criticals too', async () => {
     const battle = await fought()
     const lasted = async (kept: readonly Lasting[]): Promise<unknown> => {
@@ -157,6 +186,12 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     expect((ours?.of ?? 0) - (ours?.standing ?? 0)).toBe(1)
   })
 })
+
+/** The same roster with ids of its own. */
+function twinOf(roster: Roster): Roster {
+  const twin = JSON.stringify(roster).replaceAll(/"(id|\w+Id)":"([^"]+)"/gu, '"$1":"$2-twin"')
+  return { ...(JSON.parse(twin) as Roster), name: 'Twins' }
+}
 
 describe('what was spent in a battle', () => {
   it('may be kept: the Resolve Points of an officer', async () => {

@@ -1,6 +1,7 @@
 import { CallFailure, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
 import type { SystemId } from '@shared/campaign/campaign'
 import type { BattleHost } from '../battle/battle-host'
+import { withWounds } from '../battle/wounds'
 import { createBattle } from './create-battle'
 import type { HostContext } from './host-context'
 
@@ -17,8 +18,8 @@ export function battleHandlers(context: HostContext): BattleCalls {
       await context.notesSettled()
       return null
     },
-    'battle.submit': args => look(args, host => host.submit(args)),
-    'battle.answer': args => look(args, host => host.answer(args)),
+    'battle.submit': args => look(args, host => withWounds(context, host, host.submit(args))),
+    'battle.answer': args => look(args, host => withWounds(context, host, host.answer(args))),
     'battle.cancel': key => look(key, host => host.cancel()),
     'battle.draft': args => look(args, host => host.draft(args.text)),
     'battle.takeBack': key => look(key, host => host.takeBack()),

@@ -2,10 +2,10 @@ import type { BattleRef, Campaign, SystemId } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submit, type Submission } from '@shared/core/engine/submit'
-import { asArgument } from '@shared/ipc/as-argument'
 import { CallFailure, type CallArgs } from '@shared/ipc/calls'
 import type { BattleSetup, HostedSystem, Roster } from '@shared/systems/index'
 import type { BattleHost } from '../battle/battle-host'
+import { woundsOf } from '../battle/wounds'
 import { withFreshId } from './fresh-id'
 import type { HostContext } from './host-context'
 
@@ -25,7 +25,11 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const command = system.beginCommand({ name, sides: entrants, rulings: campaign.rulings })
   const tried = submit(system.rules, system.rules.initial, command, [])
   if (tried.kind === 'refused') throw new CallFailure('refused', tried.refusal)
-  const wounds = woundsOf(campaign, system, entrants)
+  const wounds = woundsOf(
+    campaign,
+    system,
+    entrants.map(({ roster }) => roster)
+  )
   endure(system, tried, wounds)
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))
   try {
@@ -51,18 +55,6 @@ export async function deploy({ systemOf }: HostContext, system: SystemId, host: 
 /** Rosters against each other, on sides of their own. */
 export const sidesOf = (rosters: readonly Roster[]): Sides =>
   rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
-
-/** The corrections that give the units of these rosters the damage they bring along. */
-function woundsOf({ wounds = [] }: Campaign, { carry, commandSchema }: HostedSystem, entrants: BattleSetup['sides']): readonly Typed[] {
-  return entrants.flatMap(({ roster }) => {
-    const parts = new Set(carry.partsOf(roster).map(({ id }) => id))
-    return wounds
-      .filter(({ rosterId, unitId }) => rosterId === roster.id && parts.has(unitId))
-      .flatMap(({ unitId, wound, from }) =>
-        carry.wounded(unitId, wound, from).map(command => asArgument(commandSchema, command, 'wounds', unitId))
-      )
-  })
-}
 
 /** Tries the corrections on the battle that has just begun. */
 function endure({ rules }: HostedSystem, begun: Submission<unknown, Typed, string>, wounds: readonly Typed[]): void {

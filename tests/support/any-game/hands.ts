@@ -1,4 +1,4 @@
-import type { SystemId } from '@shared/systems/index'
+import type { Roster, SystemId } from '@shared/systems/index'
 
 type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 
@@ -10,6 +10,8 @@ export interface Hand {
   scar?(this: void, id: string): Command
   /** Takes a unit out of the fight. */
   fell(this: void, id: string): Command
+  /** Brings a roster into the battle, to the side of one that is there. */
+  join(this: void, roster: Roster, home: Roster): Command
   readonly end: Command
 }
 
@@ -28,6 +30,7 @@ export const HANDS: Readonly<Partial<Record<SystemId, Hand>>> = {
       reason: ''
     }),
     fell: correction('correctFleet', 'fleetId', { status: 'destroyed' }),
+    join: armada => ({ type: 'joinArmada', sideId: 'A', armada }),
     end: { type: 'endBattle' }
   },
   'firestorm-armada': {
@@ -40,23 +43,32 @@ export const HANDS: Readonly<Partial<Record<SystemId, Hand>>> = {
       reason: ''
     }),
     fell: correction('correctShip', 'shipId', { status: 'destroyed' }),
+    join: fleet => ({ type: 'joinFleet', sideId: 'A', fleet }),
     end: { type: 'endBattle' }
   },
   'dystopian-wars': {
     hurt: correction('correctUnit', 'unitId', { hp: 1 }),
     scar: correction('correctUnit', 'unitId', { criticalRows: [3, 9] }),
     fell: correction('correctUnit', 'unitId', { hp: 0, status: 'removed' }),
+    join: force => ({ type: 'joinForce', sideId: 'A', force }),
     end: { type: 'endBattle' }
   },
   xwing: {
     hurt: correction('correctShip', 'shipId', { facedown: 1 }),
     scar: correction('correctShip', 'shipId', { faceupCards: ['panickedPilot'] }),
     fell: correction('correctShip', 'shipId', { facedown: 20, status: 'destroyed' }),
+    join: squad => ({ type: 'joinSquad', sideId: 'A', squad }),
     end: { type: 'endBattle' }
   },
   'petit-wargame': {
     hurt: correction('correctShip', 'shipId', { elements: { top: [] } }),
     fell: correction('correctShip', 'shipId', { elements: Object.fromEntries(sectors.map(sector => [sector, []])) }),
+    join: (fleet, { id: fleetId }) => ({
+      type: 'joinSquadrons',
+      fleetId,
+      squadrons: (fleet as unknown as { readonly squadrons: unknown }).squadrons,
+      at: { x: 0, y: 29, z: 4 }
+    }),
     end: { type: 'endBattle', winnerId: null }
   }
 }

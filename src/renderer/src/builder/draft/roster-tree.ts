@@ -42,13 +42,20 @@ export function movedPartTo<Tree extends object>(tree: Tree, id: string, to: num
   return withLists(tree, list => movedTo(list, id, to))
 }
 
-/** A renamed copy with new ids, so both can be in one battle. Lists named in `keeping` keep their ids. */
-export function copied<Part extends Identified>(part: Part, name: string, newId: () => string, keeping: readonly string[] = []): Part {
+/** A renamed copy with new ids, so both can be in one battle; `newId` is told the old one. Lists named in `keeping` keep their ids. */
+export function copied<Part extends Identified>(
+  part: Part,
+  name: string,
+  newId: (id: string) => string,
+  keeping: readonly string[] = []
+): Part {
   return { ...renewed(part, newId, keeping), name }
 }
 
-function renewed<Part extends Identified>(part: Part, newId: () => string, keeping: readonly string[]): Part {
-  return withLists({ ...part, id: newId() }, (list, key) => (keeping.includes(key) ? list : list.map(one => renewed(one, newId, keeping))))
+function renewed<Part extends Identified>(part: Part, newId: (id: string) => string, keeping: readonly string[]): Part {
+  return withLists({ ...part, id: newId(part.id) }, (list, key) =>
+    keeping.includes(key) ? list : list.map(one => renewed(one, newId, keeping))
+  )
 }
 
 interface Copying {

@@ -130,6 +130,27 @@ describe('Next', () => {
     expect(next.emitted('next')).toHaveLength(1)
   })
 
+  it('refuses dice that it tells of before they are asked for, and says when they will be', async () => {
+    const chosen: string[] = []
+    const hear = (event: KeyboardEvent): void => void (event.defaultPrevented || chosen.push(event.key))
+    document.addEventListener('keydown', hear)
+    shown()
+    key()
+    await next.vm.$nextTick()
+    vi.advanceTimersByTime(1)
+    await next.get('button.btn').trigger('keydown', { key: '4', code: 'Digit4' })
+    expect(next.get('.foot').text()).toContain('First once more: Open helm. Then the dice are asked for.')
+    screen.unmount()
+    shown({ sections: sections.slice(0, 1) })
+    key()
+    await next.vm.$nextTick()
+    vi.advanceTimersByTime(1)
+    await next.get('button.btn').trigger('keydown', { key: '4', code: 'Digit4' })
+    expect(next.get('.foot').text()).toContain('Once more: Open helm')
+    document.removeEventListener('keydown', hear)
+    expect(chosen).toEqual(['4'])
+  })
+
   it('lists what is remaining and the dice it asks', async () => {
     shown()
     key()

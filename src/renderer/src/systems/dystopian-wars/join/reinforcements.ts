@@ -15,14 +15,14 @@ export function reserveOf({ id, name, squadrons }: DraftForce): Reserve {
 }
 
 /**
- * The force, squadron, unit or wing with this id, with new ids and names not used in the battle. A lone unit or wing is a squadron of its
+ * The force, squadron, unit or wing with this id, with ids and names not used in the battle. A lone unit or wing is a squadron of its
  * own name.
  */
 export function reinforcements(
   forces: readonly DraftForce[],
   chosenId: string,
   present: Pick<BattleState, 'squadrons' | 'units' | 'wings'>,
-  newId: () => string
+  newId: (id: string) => string
 ): readonly DraftSquadron[] {
   const squadronName = nameGenerator(present.squadrons.map(one => one.name))
   const ownName = nameGenerator([...present.units, ...present.wings].map(one => one.name))
@@ -41,14 +41,14 @@ export function joiningForce(
   forces: readonly DraftForce[],
   chosenId: string,
   present: Pick<BattleState, 'forces' | 'squadrons' | 'units' | 'wings'>,
-  newId: () => string
+  newId: (id: string) => string
 ): DraftForce | null {
   const from = forces.find(force => force.id === chosenId || force.squadrons.some(one => picked(one, chosenId).length > 0))
   if (from === undefined) return null
   const name = nameGenerator(present.forces.map(one => one.name))(from.name)
   const squadrons = reinforcements(forces, chosenId, present, newId)
   const own = from.id === chosenId ? from : { ...from, cards: 0, allowIllegal: true }
-  return { ...own, id: forceId(newId()), name, squadrons }
+  return { ...own, id: forceId(newId(from.id)), name, squadrons }
 }
 
 function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {

@@ -21,14 +21,14 @@ export function reserveOf({ id, name, squadrons, flights }: DraftFleet): Reserve
 }
 
 /**
- * The reinforcements with this id (of a fleet, unit, ship or wing), with new ids and with names not used in the battle. A lone one
+ * The reinforcements with this id (of a fleet, unit, ship or wing), with ids and with names not used in the battle. A lone one
  * becomes a unit of its own name.
  */
 export function reinforcements(
   fleets: readonly DraftFleet[],
   chosenId: string,
   present: Pick<BattleState, 'units' | 'ships' | 'wings'>,
-  newId: () => string
+  newId: (id: string) => string
 ): Pick<DraftFleet, 'squadrons' | 'flights'> | null {
   const found = fleets.flatMap(fleet => pickedFrom(fleet, chosenId))[0]
   if (found === undefined) return null
@@ -53,14 +53,14 @@ export function joiningFleet(
   fleets: readonly DraftFleet[],
   chosenId: string,
   present: Pick<BattleState, 'fleets' | 'units' | 'ships' | 'wings'>,
-  newId: () => string
+  newId: (id: string) => string
 ): DraftFleet | null {
   const from = fleets.find(fleet => pickedFrom(fleet, chosenId).length > 0)
   const come = reinforcements(fleets, chosenId, present, newId)
   if (from === undefined || come === null) return null
   const name = nameGenerator(present.fleets.map(one => one.name))(from.name)
   const own = from.id === chosenId ? from : { ...from, allowIllegal: true }
-  return { ...own, ...come, id: fleetId(newId()), name }
+  return { ...own, ...come, id: fleetId(newId(from.id)), name }
 }
 
 function pickedFrom(fleet: DraftFleet, id: string): readonly DraftFleet[] {

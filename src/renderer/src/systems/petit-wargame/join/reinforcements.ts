@@ -14,13 +14,13 @@ export function reserveOf({ id, name, squadrons }: DraftFleet): Reserve {
 }
 
 /**
- * The fleet, squadron or ship with this id, with new ids and names not used in the battle. A lone ship is a squadron of its own name.
+ * The fleet, squadron or ship with this id, with ids and names not used in the battle. A lone ship is a squadron of its own name.
  */
 export function reinforcements(
   fleets: readonly DraftFleet[],
   chosenId: string,
   present: Pick<BattleState, 'squadrons' | 'ships'>,
-  newId: () => string
+  newId: (id: string) => string
 ): readonly DraftSquadron[] {
   const squadronName = nameGenerator(present.squadrons.map(one => one.name))
   const shipName = nameGenerator(present.ships.map(one => one.name))

@@ -37,14 +37,14 @@ async function forceWith(reason: string): Promise<void> {
 }
 
 describe('fleets that come late', () => {
-  it('join an armada with their officers, under ids of their own', async () => {
+  it('join an armada with their officers, by whose ids the campaign knows them again', async () => {
     await opened([RESERVE])
     await choose(1, 'lance')
     await choose(2, 'them')
     await apply()
     const fleet = table.state().fleets.find(one => one.name === 'lance')
     expect(fleet).toMatchObject({ armadaId: 'them', sp: 7, hp: 21, status: 'active' })
-    expect(fleet?.id).not.toBe('lance')
+    expect(fleet?.id).toBe('lance')
     expect(table.state().officers.find(one => one.name === 'Max')).toMatchObject({ armadaId: 'them', fleetId: fleet?.id })
     expect(table.panel.emitted('update:open')).toEqual([[false]])
   })

@@ -9,12 +9,12 @@ export function reserveOf({ id, name, ships }: DraftSquad): Reserve {
   return { id, name, parts: ships.map(ship => ({ id: ship.id, name: ship.name })) }
 }
 
-/** The squad or ship with this id, with new ids and unused names, because the same squad may already be in the battle. */
+/** The squad or ship with this id, with ids and unused names, because the same squad may already be in the battle. */
 export function reinforcements(
   squads: readonly DraftSquad[],
   chosenId: string,
   present: Pick<BattleState, 'ships'>,
-  newId: () => string
+  newId: (id: string) => string
 ): readonly DraftShip[] {
   const free = nameGenerator(present.ships.map(ship => ship.name))
   return squads.flatMap(squad => picked(squad, chosenId)).map(ship => copied(ship, free(ship.name), newId))
@@ -25,14 +25,14 @@ export function lateSquad(
   squads: readonly DraftSquad[],
   chosenId: string,
   present: Pick<BattleState, 'squads' | 'ships'>,
-  newId: () => string
+  newId: (id: string) => string
 ): DraftSquad | null {
   const from = squads.find(squad => picked(squad, chosenId).length > 0)
   if (from === undefined) return null
   const name = nameGenerator(present.squads.map(one => one.name))(from.name)
   const ships = reinforcements(squads, chosenId, present, newId)
   const own = from.id === chosenId ? from : { ...from, allowIllegal: true }
-  return { ...own, id: squadId(newId()), name, ships }
+  return { ...own, id: squadId(newId(from.id)), name, ships }
 }
 
 function picked({ id, ships }: DraftSquad, chosenId: string): readonly DraftShip[] {
