@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import type { Outline } from '@shared/core/view/outline'
 import type { SightRules } from '@shared/core/view/sight'
 import type { Roster } from '@shared/systems/index'
 import type { RosterTable } from './tables/roster-table'
@@ -14,6 +15,8 @@ export interface BuilderPart {
   readonly number: number
   /** Belongs to the part above it. */
   readonly isInside: boolean
+  /** What it looks like; absent for what is no ship, such as a squadron. */
+  readonly outline?: Outline
 }
 
 /** The part of a problem common to all systems. */

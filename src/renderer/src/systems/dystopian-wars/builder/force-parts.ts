@@ -8,6 +8,7 @@ import type {
   WingId
 } from '@shared/systems/dystopian-wars/model/force'
 
+import { unitOutline, wingOutline } from '@shared/systems/dystopian-wars/view/outline'
 import type { BuilderPart } from '../../../contract/system-builder'
 
 /** A squadron, or a unit or a wing with the squadron it belongs to. */
@@ -25,8 +26,8 @@ export function partsOf(force: DraftForce): readonly ForcePart[] {
     const inside = { number, isInside: true, squadron }
     return [
       { kind: 'squadron', id: squadron.id, name: squadron.name, number, isInside: false, squadron },
-      ...squadron.units.map(unit => ({ kind: 'unit' as const, id: unit.id, name: unit.name, ...inside, unit })),
-      ...squadron.wings.map(wing => ({ kind: 'wing' as const, id: wing.id, name: wing.name, ...inside, wing }))
+      ...squadron.units.map(unit => ({ kind: 'unit' as const, id: unit.id, name: unit.name, ...inside, outline: unitOutline(unit), unit })),
+      ...squadron.wings.map(wing => ({ kind: 'wing' as const, id: wing.id, name: wing.name, ...inside, outline: wingOutline(wing), wing }))
     ]
   })
 }

@@ -1,4 +1,5 @@
 import type { DraftFleet, DraftShip, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
+import { shipOutline } from '@shared/systems/petit-wargame/view/outline'
 import type { BuilderPart } from '../../../contract/system-builder'
 
 /** A row of the fleet: a squadron or one of its ships. */
@@ -14,7 +15,10 @@ export function partsOf({ squadrons }: DraftFleet): readonly FleetPart[] {
     const number = index + 1
     return [
       { kind: 'squadron', id: squadron.id, name: squadron.name, number, isInside: false, squadron },
-      ...squadron.ships.map(ship => ({ kind: 'ship', id: ship.id, name: ship.name, number, isInside: true, squadron, ship }) as const)
+      ...squadron.ships.map(ship => {
+        const { id, name } = ship
+        return { kind: 'ship', id, name, number, isInside: true, outline: shipOutline(ship), squadron, ship } as const
+      })
     ]
   })
 }

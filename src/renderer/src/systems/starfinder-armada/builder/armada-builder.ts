@@ -74,7 +74,7 @@ export const builder: SystemBuilder<ArmadaKinds> = {
     cells: FleetCells,
     foot: FleetFoot,
     minWidth: '60rem',
-    nameWidth: '24%'
+    nameWidth: '28%'
   },
   panes: {
     bar: ArmadaTier,

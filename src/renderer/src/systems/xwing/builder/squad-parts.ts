@@ -1,4 +1,5 @@
 import type { DraftShip, DraftSquad } from '@shared/systems/xwing/model/squad'
+import { shipOutline } from '@shared/systems/xwing/view/outline'
 import type { BuilderPart } from '../../../contract/system-builder'
 
 export interface ShipPart extends BuilderPart {
@@ -6,7 +7,14 @@ export interface ShipPart extends BuilderPart {
 }
 
 export function partsOf({ ships }: DraftSquad): readonly ShipPart[] {
-  return ships.map((ship, index) => ({ id: ship.id, name: ship.name, number: index + 1, isInside: false, ship }))
+  return ships.map((ship, index) => ({
+    id: ship.id,
+    name: ship.name,
+    number: index + 1,
+    isInside: false,
+    outline: shipOutline(ship),
+    ship
+  }))
 }
 
 /** The ship with this id, or with a weapon of this id; undefined for anything else. */

@@ -1,4 +1,5 @@
 import type { DraftFleet, DraftFlight, DraftShip, DraftWing, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
+import { shipOutline, wingOutline } from '@shared/systems/firestorm-armada/view/outline'
 import type { BuilderPart } from '../../../../contract/system-builder'
 
 /** A row of the fleet: a squadron, ship, flight or wing. */
@@ -11,20 +12,25 @@ export type FleetPart = BuilderPart &
   )
 
 /** All parts in table order, squadrons before flights, as numbered in battle. */
-export function partsOf({ squadrons, flights }: DraftFleet): readonly FleetPart[] {
+export function partsOf({ squadrons, flights, faction }: DraftFleet): readonly FleetPart[] {
   return [
     ...squadrons.flatMap((unit, index): readonly FleetPart[] => {
       const number = index + 1
       return [
         { kind: 'squadron', id: unit.id, name: unit.name, number, isInside: false, unit },
-        ...unit.ships.map(ship => ({ kind: 'ship', id: ship.id, name: ship.name, number, isInside: true, unit, ship }) as const)
+        ...unit.ships.map(ship => {
+          const { id, name } = ship
+          return { kind: 'ship', id, name, number, isInside: true, outline: shipOutline(ship, faction), unit, ship } as const
+        })
       ]
     }),
     ...flights.flatMap((unit, index): readonly FleetPart[] => {
       const number = squadrons.length + index + 1
       return [
         { kind: 'flight', id: unit.id, name: unit.name, number, isInside: false, unit },
-        ...unit.wings.map(wing => ({ kind: 'wing', id: wing.id, name: wing.name, number, isInside: true, unit, wing }) as const)
+        ...unit.wings.map(
+          wing => ({ kind: 'wing', id: wing.id, name: wing.name, number, isInside: true, outline: wingOutline(wing), unit, wing }) as const
+        )
       ]
     })
   ]
