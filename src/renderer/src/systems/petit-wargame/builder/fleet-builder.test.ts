@@ -11,7 +11,7 @@ describe('the builder of fleets', () => {
     await wrapper.find('#sector-bottom').setValue('+Yz')
     await wrapper.find('#points-top').setValue('6')
     await wrapper.find('.rear button.cell').trigger('click')
-    await wrapper.find('svg g').trigger('click')
+    await wrapper.find('svg[role=img] g').trigger('click')
     await wrapper.find('[aria-label="Add weapon F"]').trigger('click')
     wrapper.unmount()
     await flushPromises()
