@@ -3,10 +3,10 @@ import { testApplication, type TestApplication } from '@kit/main/application'
 import { present } from '@shared/kernel/present'
 import type { Aftermath } from '@shared/report/aftermath'
 import { LASTING, type Decision, type Lasting } from '@shared/core/carry/carry-rules'
-import { hostedSystem, SYSTEM_IDS, type Roster } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { HANDS } from '../support/any-game/hands'
+import { HANDS, twinOf } from '../support/any-game/hands'
 
 type Command = Readonly<Record<string, unknown>> & { readonly type: string }
 
@@ -186,12 +186,6 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     expect((ours?.of ?? 0) - (ours?.standing ?? 0)).toBe(1)
   })
 })
-
-/** The same roster with ids of its own. */
-function twinOf(roster: Roster): Roster {
-  const twin = JSON.stringify(roster).replaceAll(/"(id|\w+Id)":"([^"]+)"/gu, '"$1":"$2-twin"')
-  return { ...(JSON.parse(twin) as Roster), name: 'Twins' }
-}
 
 describe('what was spent in a battle', () => {
   it('may be kept: the Resolve Points of an officer', async () => {

@@ -151,6 +151,7 @@ describe.each(sampled(SHELLS, 2, 0))('the chronicle of a campaign, $name', ({ st
   it('looks well everywhere', async () => {
     const { page } = app
     await page.getByText('After the battle').click()
+    await page.locator(`[data-part="${fallen.id}"] [data-undo]:enabled`).waitFor()
     expect(await lookAt(page, 'chronicle', LOOKS)).toEqual([])
     expect(app.complaints()).toEqual([])
   })

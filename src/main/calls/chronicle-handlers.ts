@@ -1,5 +1,5 @@
 import type { Campaign } from '@shared/campaign/campaign'
-import { settled, unsettled } from '@shared/campaign/chronicle'
+import { settled, unsettled, withStruck } from '@shared/campaign/chronicle'
 import { CallFailure, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
 import { aftermathOf, type Aftermath } from '@shared/report/aftermath'
 import type { HostContext } from './host-context'
@@ -12,7 +12,10 @@ export function chronicleHandlers(context: HostContext): ChronicleCalls {
   return {
     'chronicle.aftermath': async key => {
       const campaign = await campaigns.get(key.campaignId)
-      return (await tellerOf(context, key, campaign)).told(campaign)
+      const { told } = await tellerOf(context, key, campaign)
+      const { carry } = systemOf(campaign.system)
+      // What was struck off stays in the list, to be taken back there.
+      return told(withStruck(campaign, key.battleId, (roster, id) => carry.without(roster, id)))
     },
     'chronicle.settle': async ({ decisions, ...key }) => {
       const before = await campaigns.get(key.campaignId)
@@ -61,14 +64,5 @@ async function tellerOf(
   const state = await battles.stateOf(key, system)
   const hosted = systemOf(system)
   if (!hosted.momentOf(state).isOver) return { state, told: () => [] }
-  const ids = hosted.rosterIdsIn(state)
-  return {
-    state,
-    told: ({ rosters }) =>
-      aftermathOf(
-        hosted,
-        state,
-        rosters.filter(({ id }) => ids.includes(id))
-      )
-  }
+  return { state, told: ({ rosters }) => aftermathOf(hosted, state, rosters) }
 }

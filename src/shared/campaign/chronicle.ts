@@ -91,6 +91,12 @@ export function unsettled(campaign: Campaign, battleId: string, partId: string, 
   }
 }
 
+/** The campaign with all that this battle struck off in its place again, as far as that can be taken back. */
+export function withStruck(campaign: Campaign, battleId: string, without: Without): Campaign {
+  const struck = campaign.battles.find(({ id }) => id === battleId)?.decided?.filter(({ taken }) => taken.length > 0) ?? []
+  return struck.reduce((now, { partId }) => unsettled(now, battleId, partId, without) ?? now, campaign)
+}
+
 type Roster = Campaign['rosters'][number]
 /** A game's way to leave a part out of a roster. */
 type Without = (roster: Roster, partId: string) => Roster

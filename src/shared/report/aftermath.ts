@@ -17,7 +17,10 @@ export interface Aftermath {
   readonly lasts: readonly Lasts[]
 }
 
-/** All that a battle did to these rosters, roster by roster: what fell, what is damaged, and officers that are out. */
+/**
+ * All that a battle did to these rosters, roster by roster: what fell, what is damaged, and officers that are out. Parts are known by their
+ * ids, under which they fight in any roster of the battle, from its beginning or not; a copy has others.
+ */
 export function aftermathOf(
   { report, carry }: Pick<HostedSystem, 'report' | 'carry'>,
   state: unknown,
