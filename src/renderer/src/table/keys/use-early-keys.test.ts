@@ -6,7 +6,7 @@ import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { typeDigit } from '@kit/renderer/digit-pressed'
 import { mountApp, press } from '@kit/renderer/mount-app'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
-import { sampled } from '../../../../../tests/support/explored'
+import { IS_ALL_EXPLORED } from '../../../../../tests/support/explored'
 import { goldenBattles } from '../../../../../tests/support/golden-battles'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import { useBattleStore } from '../../session/battle-store'
@@ -15,8 +15,8 @@ import { useEarlyKeys } from './use-early-keys'
 
 /** What is pressed one after the other: buttons, dice or ships by digits, steps through a rack, and back. */
 const PRESSED = ['Enter Enter Enter Enter', 'Enter 3 Enter 2 Enter', 'Enter ArrowDown 1 Enter Ctrl+z 4']
-/** In how many states of a battle they are pressed, unless everything is explored. */
-const STATES = 2
+/** In how many states of a battle they are pressed: each mounts two whole screens. */
+const STATES = IS_ALL_EXPLORED ? 6 : 2
 /** How long the host takes, which is longer than the presses are apart. */
 const SLOW_MS = 8
 /** How often nothing may have come of it before that counts as rest: a key that is kept takes a few turns of the page to be pressed. */
@@ -26,6 +26,12 @@ const QUIET = 8
 interface Entered {
   readonly made: readonly unknown[]
   readonly dice: string | null
+}
+
+/** So many of them, evenly apart. */
+function some<T>(all: readonly T[], from: number): readonly T[] {
+  const step = Math.ceil(all.length / STATES)
+  return all.filter((_, i) => (i + from) % step === 0)
 }
 
 let screen: WholeScreen | null = null
@@ -75,23 +81,27 @@ async function entered(id: SystemId, entries: readonly WireEntry[], keys: readon
   return { made, dice }
 }
 
-beforeEach(() => {
-  // This page has none; a browser types with it.
-  document.execCommand = () => false
-})
+// This page has none; a browser types with it.
+beforeEach(() => void (document.execCommand = () => false))
+afterEach(() => Reflect.deleteProperty(document, 'execCommand'))
 
 describe.each(SYSTEM_IDS)('keys on a loaded machine, in %s', id => {
   const [{ entries: recorded }] = [...goldenBattles(hostedSystem(id).rules).values()] as unknown as [{ entries: readonly WireEntry[] }]
 
   it.each(PRESSED)('do what they do elsewhere: none is lost, and none does anything twice: %s', async pressing => {
     const keys = pressing.split(' ')
-    const states = sampled(recorded.slice(1), Math.ceil(recorded.length / STATES), id.length * 5)
     let acts = 0
-    for (const { seq } of states) {
+    for (const { seq } of some(recorded.slice(1), id.length * 5)) {
       const before = recorded.slice(0, seq - 1)
-      const expected = await entered(id, before, keys, false)
+      const both = async (): Promise<readonly [Entered, Entered]> => [
+        await entered(id, before, keys, false),
+        await entered(id, before, keys, true)
+      ]
+      let [expected, slow] = await both()
+      // A panel that was loaded for the first time may have come too late for its keys, which no later time does.
+      if (JSON.stringify(slow) !== JSON.stringify(expected)) [expected, slow] = await both()
       acts += expected.made.length
-      expect([seq, await entered(id, before, keys, true)]).toEqual([seq, expected])
+      expect([seq, slow]).toEqual([seq, expected])
     }
     expect(acts).toBeGreaterThan(0)
   })
