@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sh } from '@kit/systems/petit-wargame'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import { logReading } from '../words/log-reading'
-import { damageInWords, elementsInWords } from './damage-sums'
+import { alikeFrom, damageInWords, elementsInWords } from './damage-sums'
 
 /** Names the message and its values. */
 const t = (key: string, values?: unknown): string => (values === undefined ? key.split('.').slice(-1).join('') : JSON.stringify(values))
@@ -23,6 +23,12 @@ describe('many points of damage', () => {
   it('that strike nothing are counted apart', () => {
     const { lost: none, empty } = damageInWords([struck(true), struck(false), struck(true)], 'Kestrel', t)
     expect([none, JSON.parse(empty)]).toEqual(['', { ship: 'Kestrel', count: 2 }])
+  })
+
+  it('are told once, where the first of them is, also where equal ones are one object', () => {
+    const same = lost('rear', 'engine')
+    const events = [struck(false), same, same, same]
+    expect(events.map((_, at) => alikeFrom(events, at))).toEqual([0, 3, 0, 0])
   })
 
   it('are one run of the log', () => {

@@ -25,3 +25,13 @@ export function damageInWords(events: readonly PwEvent[], ship: string, t: Trans
     empty: empty === 0 ? '' : t('pwTable.outcome.empty', { ship, count: empty }, empty)
   }
 }
+
+/**
+ * How many losses, or points that struck nothing, are told together at this place: all of the entry at the first of them, none at the others.
+ * Equal events of an entry may be one object, so that places tell them apart.
+ */
+export function alikeFrom(events: readonly PwEvent[], at: number): number {
+  const type = events[at]?.type
+  const places = events.flatMap((one, place) => (one.type === type && (one.type !== 'pointStruck' || one.isLost) ? [place] : []))
+  return places[0] === at ? places.length : 0
+}
