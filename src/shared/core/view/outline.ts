@@ -24,11 +24,9 @@ export interface LineOutline {
   readonly hull: number
   readonly shields: number
   readonly mines: number
-  /** The most attack dice of the weapons of each mount, added up. */
-  readonly guns: Readonly<Partial<Record<LineMount, number>>>
+  /** The most attack dice of the weapons of each mount, added up: fore, aft, port, starboard, turret, torpedo. */
+  readonly guns: readonly [fore: number, aft: number, port: number, starboard: number, turret: number, torpedo: number]
 }
-
-export type LineMount = 'fore' | 'aft' | 'port' | 'starboard' | 'turret' | 'torpedo'
 
 /** A ship in profile over its waterline, an airship, a submarine, or a flight of aircraft. */
 export interface ProfileOutline {

@@ -1,4 +1,4 @@
-import type { LineMount, LineOutline } from '@shared/core/view/outline'
+import type { LineOutline } from '@shared/core/view/outline'
 import { between, body, box, emptySketch, path, ring, stroke, upTo, type Detail, type Sketch, type Station } from './sketch'
 
 /** Length and half beam by class. */
@@ -85,8 +85,9 @@ export function drawLine(outline: LineOutline, detail: Detail, random: () => num
   const jets = between(Math.round(outline.movement / 4), 1, 4)
   for (const jet of upTo(jets))
     sketch.hull += box(slab.x - length * 0.5 - 3.6, slab.y - half * 0.56 + (jet + 0.5) * ((half * 1.12) / jets) - 1.3, 4, 2.6)
-  const broadside = (mount: LineMount): number => between(Math.ceil((outline.guns[mount] ?? 0) / 2), 0, 6)
-  const barrels = [broadside('port'), broadside('starboard')] as const
+  const [, , port, starboard] = outline.guns
+  const broadside = (dice: number): number => between(Math.ceil(dice / 2), 0, 6)
+  const barrels = [broadside(port), broadside(starboard)] as const
   if (detail === 0) {
     for (const [i, side] of [-1, 1].entries())
       if ((barrels[i] ?? 0) > 0) sketch.hull += box(slab.x - length * 0.11, slab.y + side * half + (side < 0 ? -2 : 0), length * 0.24, 2)
@@ -132,7 +133,7 @@ function prongs(faction: string, { x, y, length, half }: Slab): string {
 }
 
 function addParts(sketch: Sketch, outline: LineOutline, { x, y, length, half }: Slab, detail: Detail): void {
-  const { fore = 0, aft = 0, turret = 0, torpedo = 0 } = outline.guns
+  const [fore, aft, , , turret, torpedo] = outline.guns
   sketch.tone += box(x - length * 0.4, y - half * 0.2, length * 0.58, half * 0.4)
   const plates = between(Math.ceil(outline.hull / 2), 1, 6)
   for (const plate of upTo(plates))

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { FormationOutline, Outline } from '@shared/core/view/outline'
 import { ABILITIES, FLEET_CLASSES, SIZES } from '@shared/systems/starfinder-armada/model/design'
-import { FACTIONS, MOUNTS, SHIP_CLASSES } from '@shared/systems/firestorm-armada/model/design'
+import { FACTIONS, SHIP_CLASSES } from '@shared/systems/firestorm-armada/model/design'
 import { UNIT_TYPES } from '@shared/systems/dystopian-wars/model/force'
 import { silhouette, type SilhouetteState } from './draw'
 import { lookOf, lookSeen } from './look'
@@ -24,8 +24,7 @@ const OUTLINES: readonly Outline[] = [
   ),
   ...SHIP_CLASSES.flatMap(shipClass =>
     FACTIONS.map((faction): Outline => {
-      const guns = Object.fromEntries(MOUNTS.map((mount, i) => [mount, 3 * i]))
-      return { style: 'line', shipClass, faction, movement: 8, hull: 7, shields: 2, mines: 3, guns }
+      return { style: 'line', shipClass, faction, movement: 8, hull: 7, shields: 2, mines: 3, guns: [6, 2, 9, 9, 8, 5] }
     })
   ),
   ...[...UNIT_TYPES, 'flight' as const].flatMap(type =>

@@ -1,3 +1,4 @@
+import { sum } from '../../../kernel/collections'
 import type { FormationOutline, LineOutline } from '../../../core/view/outline'
 import type { DraftShip, DraftWing, Faction, Mount } from '../model/design'
 
@@ -6,8 +7,8 @@ export function shipOutline(
   ship: Pick<DraftShip, 'shipClass' | 'mv' | 'hull' | 'shields' | 'mines' | 'weapons'>,
   faction: Faction
 ): LineOutline {
-  const guns: Partial<Record<Mount, number>> = {}
-  for (const { mount, dice } of ship.weapons) guns[mount] = (guns[mount] ?? 0) + Math.max(0, ...dice)
+  const at = (mount: Mount): number => sum(ship.weapons.map(weapon => (weapon.mount === mount ? Math.max(0, ...weapon.dice) : 0)))
+  const guns = [at('fore'), at('aft'), at('port'), at('starboard'), at('turret'), at('torpedo')] as const
   const { shipClass, mv, hull, shields, mines = 0 } = ship
   return { style: 'line', shipClass, faction, movement: mv, hull, shields, mines, guns }
 }
