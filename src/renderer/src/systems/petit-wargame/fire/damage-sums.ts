@@ -27,8 +27,8 @@ export function damageInWords(events: readonly PwEvent[], ship: string, t: Trans
 }
 
 /**
- * How many losses, or points that struck nothing, are told together at this place: all of the entry at the first of them, none at the others.
- * Equal events of an entry may be one object, so that places tell them apart.
+ * How many losses, or points that struck nothing, are told together at this place: all of the entry at the first of them, none at the
+ * others. Equal events of an entry may be one object, so that places tell them apart.
  */
 export function alikeFrom(events: readonly PwEvent[], at: number): number {
   const type = events[at]?.type
