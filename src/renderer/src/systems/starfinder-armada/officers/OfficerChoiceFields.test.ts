@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { officerId } from '@shared/systems/starfinder-armada/model/design'
 import { into, panelOver, pickOf, type PanelTable, type Step } from '@kit/renderer/starfinder-table'
 import OfficerPanel from './OfficerPanel.vue'
@@ -22,9 +22,10 @@ describe('the choices of an action that a house rule opens', () => {
     await table.panel.get('input[value=transfer]').setValue(true)
     await pickOf(table.panel, 'kite').setValue(true)
     await pickOf(table.panel, 'Tek').setValue(true)
-    await table.panel.get('.plain button').trigger('click')
+    await (await vi.waitFor(() => table.panel.get('.plain button:not(:disabled)'))).trigger('click')
+    const sent = [{ type: 'transferOfficer', officerId: 'Cas', toFleetId: 'kite', swapWithId: 'Tek' }]
+    await vi.waitFor(() => expect(table.sent()).toEqual(sent))
     await flushPromises()
-    expect(table.sent()).toEqual([{ type: 'transferOfficer', officerId: 'Cas', toFleetId: 'kite', swapWithId: 'Tek' }])
     expect(
       table
         .state()
