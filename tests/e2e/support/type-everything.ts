@@ -41,6 +41,12 @@ export function typeEverything(page: Page, texts: readonly string[], known: read
       }
       const root = document.querySelector('#app')
       const front = [...document.querySelectorAll('dialog')].at(-1) ?? document
+      /** What a label says, without a key that it shows to the eye alone. */
+      const nameIn = (label: HTMLLabelElement | undefined): string | undefined =>
+        [...(label?.querySelectorAll<HTMLElement>('[aria-hidden="true"] > kbd') ?? [])].reduce(
+          (text, key) => text?.replace(key.innerText, ''),
+          label?.innerText
+        )
       /** The fields there are now, by name: typing into one may have taken others away and brought them back. */
       const look = async (): Promise<Map<string, HTMLInputElement | HTMLTextAreaElement>> => {
         for (const fold of front.querySelectorAll('details')) fold.open = true
@@ -48,7 +54,7 @@ export function typeEverything(page: Page, texts: readonly string[], known: read
         const components = new Map<unknown, string | undefined>()
         if (root !== null && '_vnode' in root && isNode(root._vnode)) note(root._vnode, components)
         const fields = [...front.querySelectorAll('input,textarea')].filter(isText).map(field => {
-          const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.innerText ?? field.id
+          const label = field.getAttribute('aria-label') ?? nameIn(field.labels?.[0]) ?? field.id
           const name = `${components.get(field) ?? ''}: ${label.replaceAll(/\s+/gu, ' ').trim()}`
           return [entries.find(one => one === name || (one.endsWith('…') && name.startsWith(one.slice(0, -1)))) ?? name, field] as const
         })
