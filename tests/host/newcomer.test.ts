@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IS_ALL_EXPLORED } from '../support/explored'
+import { IS_EACH_TAKEN } from '../support/explored'
 import { FILES, ROOT } from '../tidy/repository'
 import { linkPackages, typed } from './copied'
 
@@ -17,7 +17,7 @@ const steps = stepsOf(readFileSync(join(ROOT, 'docs/newcomer.md'), 'utf8'))
 const isTooLong = (line: string): boolean => line === 'npm run check'
 /** The script and the changes, and where everything is explored the checks that the page runs between them. */
 const taken = steps.filter(
-  step => step.kind === 'change' || step.line.startsWith('node scripts/') || (IS_ALL_EXPLORED && !isTooLong(step.line))
+  step => step.kind === 'change' || step.line.startsWith('node scripts/') || (IS_EACH_TAKEN && !isTooLong(step.line))
 )
 
 let copy: string
@@ -26,7 +26,7 @@ beforeAll(() => {
   cpSync(ROOT, copy, { recursive: true, filter: path => !LEFT_OUT.has(basename(path)) })
   linkPackages(join(copy, 'node_modules'))
   // The check asks git what has changed.
-  if (IS_ALL_EXPLORED) for (const args of [['init'], ['add', '--all'], ['commit', '--message', 'Begin']]) git(args)
+  if (IS_EACH_TAKEN) for (const args of [['init'], ['add', '--all'], ['commit', '--message', 'Begin']]) git(args)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
 
@@ -88,7 +88,7 @@ describe('the script for a new ability', () => {
     const named = readFileSync(schema, 'utf8')
     expect(named).toContain("ABILITIES_SINCE_V1 = ['afterburners', 'ablativePlating', 'chaff']")
     const line = 'npx vitest run --project node src/shared/systems/starfinder-armada/schema'
-    if (!IS_ALL_EXPLORED) return
+    if (!IS_EACH_TAKEN) return
     await take({ kind: 'run', line, red: null })
     writeFileSync(schema, named.replace(", 'chaff'", ''))
     await take({ kind: 'run', line, red: 'chaff' })

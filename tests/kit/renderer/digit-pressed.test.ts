@@ -10,7 +10,7 @@ import { into } from '@kit/renderer/starfinder-table'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { chanceOf, type Chance } from '../../support/chance'
-import { IS_ALL_EXPLORED, sampled } from '../../support/explored'
+import { IS_EACH_TAKEN, sampled } from '../../support/explored'
 import { goldenBattles } from '../../support/golden-battles'
 import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
 
@@ -32,7 +32,7 @@ async function pressedEverywhere({ host }: WholeScreen, chance: Chance): Promise
   const faults: string[] = []
   const all = focusable()
   host.isFull = true
-  for (const place of IS_ALL_EXPLORED ? all : Array.from({ length: PLACES }, (_, i) => (i === 0 ? all[0] : chance.oneOf(all)))) {
+  for (const place of IS_EACH_TAKEN ? all : Array.from({ length: PLACES }, (_, i) => (i === 0 ? all[0] : chance.oneOf(all)))) {
     place?.focus()
     if (chance.whole(1, 3) === 1) {
       const key = chance.oneOf(KEYS)
