@@ -16,7 +16,7 @@ const shortcut = (keys: readonly string[], more: Partial<Shortcut> = {}): Shortc
   ...more
 })
 
-function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach, tell?: (why: string) => void) {
+function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach, tell?: (idle: Shortcut) => void) {
   return mount(
     defineComponent({
       setup() {
@@ -61,13 +61,14 @@ describe('keys of a screen', () => {
     expect(heard).toEqual(['n', 'j', 'j', 'h', 'h'])
     wrapper.unmount()
   })
-  it('say why they do nothing, where they know, and another does not act', () => {
+  it('say why they do nothing, where they know or can be chosen, and another does not act', () => {
     const told: string[] = []
     const idle = shortcut(['u'], { when: () => false, whyNot: () => 'no superweapon' })
-    const wrapper = screen([idle, shortcut(['x'], { when: () => false })], 'screen', why => told.push(why))
-    press('u')
-    press('x')
-    expect([told, heard]).toEqual([['no superweapon'], []])
+    const fire: Shortcut = { action: 'battle.fire', run: () => heard.push('fire'), when: () => false }
+    const tell = (one: Shortcut): void => void told.push(one.whyNot?.() ?? wordsOf(one, key => key))
+    const wrapper = screen([idle, fire, shortcut(['x'], { when: () => false })], 'screen', tell)
+    for (const key of ['u', 'f', 'x']) press(key)
+    expect([told, heard]).toEqual([['no superweapon', 'battle.key.f'], []])
     wrapper.unmount()
   })
   it('are never heard while typing, unless they say so', () => {

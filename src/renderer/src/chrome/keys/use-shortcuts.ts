@@ -11,7 +11,7 @@ interface ShortcutScope {
   readonly title: MaybeRefOrGetter<string>
   readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
   readonly reach: ShortcutReach
-  readonly tell: ((why: string) => void) | undefined
+  readonly tell: ((idle: Shortcut) => void) | undefined
 }
 
 /** Mounted scopes; the last one gets keys first. Read by the foot bar and the `?` card. */
@@ -23,13 +23,13 @@ const RANK: Readonly<Record<ShortcutReach, number>> = { everywhere: 0, part: 1, 
 
 /**
  * The keys of a screen or part, active while it is mounted, but not while typing in a field or while a dialog or menu is open. `tell` is
- * given why a key does nothing now, where the shortcut says so.
+ * given the act of a key that does nothing now, if it can say why or its key comes from the key settings.
  */
 export function useShortcuts(
   title: MaybeRefOrGetter<string>,
   shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
   reach: ShortcutReach = 'screen',
-  tell?: (why: string) => void
+  tell?: (idle: Shortcut) => void
 ): void {
   const scope: ShortcutScope = { title, shortcuts, reach, tell }
   onMounted(() => {
@@ -73,8 +73,8 @@ function onKeydown(event: KeyboardEvent): void {
     )
     const found = meant.find(isValidNow)
     if (found === undefined) {
-      const whyNot = meant.find(one => one.whyNot !== undefined)?.whyNot
-      if (whyNot !== undefined) untold ??= () => scope.tell?.(whyNot())
+      const idle = meant.find(one => one.whyNot !== undefined) ?? meant.find(one => 'action' in one)
+      if (idle !== undefined && scope.tell !== undefined) untold ??= () => scope.tell?.(idle)
       continue
     }
     if (found.isPassedOn !== true) event.preventDefault()

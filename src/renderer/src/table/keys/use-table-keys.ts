@@ -7,11 +7,11 @@ import { useExplain } from '../../chrome/keys/use-explain'
 import type { Shortcut } from '../../contract/shortcut'
 import { digitKey, plainDigit } from '../../ui/keys/digit-key'
 import { typeDigit } from '../../ui/keys/figure-keys'
-import { useShortcuts } from '../../chrome/keys/use-shortcuts'
+import { useShortcuts, wordsOf } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 import { isTypingWords } from './typing-words'
 import { useEarlyKeys } from './use-early-keys'
-import { answerAloud } from '../spoken/voice'
+import { answerAloud, tellWhyNot } from '../spoken/voice'
 
 /** The actions of the keys shared by all battles. */
 interface TableActs {
@@ -170,7 +170,7 @@ export function useTableKeys(
     () => t('battle.key.title'),
     shortcuts,
     'screen',
-    why => (isTypingWords() ? undefined : answerAloud(why))
+    idle => (isTypingWords() ? undefined : tellWhyNot(idle.whyNot?.() ?? t('battle.whyNot.notNow', { act: wordsOf(idle, t) })))
   )
   return shortcuts
 }

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { useWords } from '../../i18n/use-words'
-import { answerAloud } from './voice'
+import { tellWhyNot } from './voice'
 
 /** Keys of a number: its digits, its sign and its point. */
 const OF_A_NUMBER = /^[\d.,+-]$/u
@@ -17,7 +17,7 @@ export function useNumbersOnly(): void {
     if (OF_A_NUMBER.test(key)) return void (told = null)
     // The field would take the letter of an exponent.
     event.preventDefault()
-    if (told !== target) answerAloud(t('battle.spoken.numbersOnly'))
+    if (told !== target) tellWhyNot(t('battle.spoken.numbersOnly'))
     told = target
   }
   const left = (): void => void (told = null)

@@ -5,7 +5,7 @@ import type { BattleState, FireOption } from '@shared/systems/dystopian-wars/mod
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { combatant, isInPlay } from '@shared/systems/dystopian-wars/state'
 import { useWords } from '../../../i18n/use-words'
-import { answerAloud } from '../../../table/spoken/voice'
+import { answerAloud, tellWhyNot } from '../../../table/spoken/voice'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf, type QuestionKind } from './fire-choices'
 import {
@@ -114,7 +114,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   /** Takes a suggested line of sight along: only the range has to be told before. */
   function setOption(option: FireOption): void {
     const [lead] = completeParts(declared.value)
-    if (option === 'split' && lead === undefined) return answerAloud(t('dwTable.declare.missing', { what: t('dwTable.ask.weapon') }))
+    if (option === 'split' && lead === undefined) return tellWhyNot(t('dwTable.declare.missing', { what: t('dwTable.ask.weapon') }))
     const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
     const next = option === draft.value.option && !isJoint(option) ? 'single' : option
     take(settled(state.value, role, withOption(declared.value, next, dice)))

@@ -147,7 +147,11 @@ export function makeFaFlow(
     action,
     settling,
     do(next) {
-      if (pendingAction.value !== next && hasHeldDice()) return
+      if (pendingAction.value !== next) {
+        if (hasHeldDice()) return
+        // Its answers stay on its own tab.
+        if (store.pending !== null) void store.cancel()
+      }
       chosen.value = next
       settling.value = null
       contactId.value = null

@@ -166,6 +166,30 @@ describe('dice that were taken', () => {
     await pressKey('c')
     expect([diceTyped(), document.querySelector('[data-card]')]).toEqual(['6', null])
   })
+
+  it('keep their tab, which the table says until the next key; once they are deleted, its key goes to another', async () => {
+    screen = await tableOf('firestorm-armada', MOVED)
+    await aim()
+    await pressKey('Enter')
+    await typeAzerty('6')
+    await new Promise(done => setTimeout(done, 300))
+    const said = (): string | undefined => document.querySelector('[data-why-not]')?.textContent
+    const tab = (): string | undefined =>
+      document.querySelector('[data-action][aria-pressed=true]')?.getAttribute('data-action') ?? undefined
+    await pressKey('c')
+    expect([diceTyped(), tab()]).toEqual(['6', 'fire'])
+    expect(said()).toContain('half done')
+    await pressKey('Backspace')
+    expect(said()).toBeUndefined()
+    const field = document.querySelector<HTMLInputElement>('[data-dice-field]') as HTMLInputElement
+    field.value = ''
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise(done => setTimeout(done, 300))
+    await pressKey('c')
+    expect([tab(), useBattleStore().pending]).toEqual(['card', null])
+    await pressKey('f')
+    expect([tab(), document.querySelector('.target')?.getAttribute('data-ship')]).toEqual(['fire', 'x'])
+  })
 })
 
 describe('an explosion', () => {

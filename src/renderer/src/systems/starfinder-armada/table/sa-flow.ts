@@ -13,7 +13,7 @@ import type { FlowParts } from '../../../contract/system-table'
 import { keepRefs } from '../../../table/keep/keep-refs'
 import { createInjection } from '../../../table/frame/create-injection'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
-import { answerAloud } from '../../../table/spoken/voice'
+import { tellWhyNot } from '../../../table/spoken/voice'
 import { firstToAct, type OpenedFor } from '../officers/officer-choices'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
@@ -193,7 +193,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     const { officers } = state.value
     const there = officers.filter(one => sideOf(state.value, theFleet(state.value, one.fleetId)) === selection.enemySide.value)
     const first = firstToAct(state.value, there) ?? there[0]
-    if (first === undefined) answerAloud(t('battle.officers.none'))
+    if (first === undefined) tellWhyNot(t('battle.officers.none'))
     else openOfficers(first.id)
   }
 

@@ -8,7 +8,7 @@ import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
-import { answerAloud } from '../../../table/spoken/voice'
+import { answerAloud, tellWhyNot } from '../../../table/spoken/voice'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { plainDigit } from '../../../ui/keys/digit-key'
 import { focusDice, focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -37,7 +37,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 
   function point(side: string, number: number): void {
     const fleet = selection.fleetsOf(side)[number - 1]
-    if (fleet === undefined) answerAloud(t('saTable.heard.noFleet', { number }))
+    if (fleet === undefined) tellWhyNot(t('saTable.heard.noFleet', { number }))
     else selection.point(fleet.id)
   }
 

@@ -6,7 +6,7 @@ import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
-import { answerAloud } from '../../../table/spoken/voice'
+import { tellWhyNot } from '../../../table/spoken/voice'
 import { plainDigit } from '../../../ui/keys/digit-key'
 import { ACT_KEYS } from '../fire/dice/dice-act'
 import { rackOf } from '../fire/places'
@@ -29,7 +29,7 @@ export function useBattleKeys(
 
   function pointAt(side: string, number: number): void {
     const found = rackOf(state.value, side)[number - 1]
-    if (found === undefined) answerAloud(t('xwTable.noShip', { number }))
+    if (found === undefined) tellWhyNot(t('xwTable.noShip', { number }))
     else point(found.id)
   }
 
