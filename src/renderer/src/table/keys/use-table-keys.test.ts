@@ -76,4 +76,14 @@ describe('a field of words', () => {
     expect([...typing, isTypingWords()]).toEqual([true, false])
     dialog?.remove()
   })
+
+  it('is told to the page while it has the focus, so that badges of letters rest', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="fields"><input><input data-dice-field></div>')
+    const isTold = [...document.querySelectorAll<HTMLInputElement>('#fields input')].map(field => {
+      field.focus()
+      return document.documentElement.hasAttribute('data-types-words')
+    })
+    expect(isTold).toEqual([true, false])
+    document.querySelector('#fields')?.remove()
+  })
 })

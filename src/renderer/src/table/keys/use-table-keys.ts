@@ -9,7 +9,7 @@ import { digitKey, plainDigit } from '../../ui/keys/digit-key'
 import { typeDigit } from '../../ui/keys/figure-keys'
 import { useShortcuts, wordsOf } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
-import { isTypingWords } from './typing-words'
+import { isTypingWords, useTypingMark } from './typing-words'
 import { useEarlyKeys } from './use-early-keys'
 import { answerAloud, tellWhyNot } from '../spoken/voice'
 
@@ -113,6 +113,7 @@ export function useTableKeys(
 ): ComputedRef<readonly Shortcut[]> {
   const store = useBattleStore()
   useEarlyKeys()
+  useTypingMark()
   const isOwnUndo = useOwnUndo()
   const { t } = useWords()
   const explain = useExplain()
