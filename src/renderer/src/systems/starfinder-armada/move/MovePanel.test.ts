@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { paletteSources } from '../../../chrome/palette/palette-entries'
 import MovePanel from './MovePanel.vue'
@@ -50,9 +50,11 @@ describe('a wreck that may still drift (SA-097)', () => {
       await table.panel.get('.plain button').trigger('click')
       await flushPromises()
       expect(table.sent().at(-1)).toMatchObject({ type: 'moveFleet', fleetId: name, move: 'moved' })
-      expect(table.state().fleets.find(one => one.id === name)?.movement).toBe('drifted')
-      expect(drifters().find(one => one.attributes('title') === name)?.element.disabled).toBe(true)
-      expect(table.panel.get('.mover').attributes('aria-label')).toBe('hawk')
+      await vi.waitFor(() => {
+        expect(table.state().fleets.find(one => one.id === name)?.movement).toBe('drifted')
+        expect(drifters().find(one => one.attributes('title') === name)?.element.disabled).toBe(true)
+        expect(table.panel.get('.mover').attributes('aria-label')).toBe('hawk')
+      })
     }
   })
   it('gives way to a fleet that is pointed at', async () => {
