@@ -26,6 +26,21 @@ describe('a battle, by calls', () => {
     expect(await call('battle.hash', key)).toEqual(hash)
   })
 
+  it('is opened and summed up without its log, which does not make it longer', async () => {
+    const application = await testApplication()
+    const { call } = application
+    const { key } = await sampleBattle(application)
+    await call('battle.submit', { ...key, command: advance })
+    const before = await call('battle.glance', key)
+    for (let time = 0; time < 20; time += 1) for (const step of ['battle.undo', 'battle.redo'] as const) await call(step, { ...key })
+    await call('battle.close', key)
+    const { pending, state } = await call('battle.open', key).then(async opened => ({ ...opened, state: await call('battle.state', key) }))
+    await call('battle.close', key)
+    const glance = await call('battle.glance', key)
+    expect(glance).toEqual({ ...before, entryCount: before.entryCount + 40, lastAt: glance.lastAt })
+    expect([glance.pending, glance.state, glance.mode, glance.wasInterrupted]).toEqual([pending, state, 'writable', false])
+  })
+
   it('waits for typed dice and takes no others', async () => {
     const application = await testApplication()
     const { call } = application

@@ -13,6 +13,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
   return {
     'battle.create': async ({ campaignId, name, sides }) => (await createBattle(context, campaignId, name, sides)).opened(),
     'battle.open': async key => (await battles.open(key, await listedSystem(context, key))).opened(),
+    'battle.glance': async key => (await battles.open(key, await listedSystem(context, key))).glance(),
     'battle.close': async key => {
       await battles.close(key)
       await context.notesSettled()

@@ -45,6 +45,14 @@ export interface OpenedBattle {
   readonly wasInterrupted: boolean
 }
 
+/** An open battle without its log, however long that is: what the start screen shows of it. */
+export interface BattleGlance extends Pick<OpenedBattle, 'mode' | 'pending' | 'wasInterrupted'> {
+  readonly entryCount: number
+  /** Milliseconds since 1970 of the last entry; null before the first. */
+  readonly lastAt: number | null
+  readonly state: unknown
+}
+
 /** Typed faces, one list per request; otherwise the host rolls what is still needed. */
 export interface DiceAnswer {
   readonly faces?: readonly Faces[]

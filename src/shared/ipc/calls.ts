@@ -4,7 +4,7 @@ import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Infer } from '../schema/infer'
 import type { Roster } from '../schema/hosted-system'
-import type { BattleKey, WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
+import type { BattleGlance, BattleKey, WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck, PaperSquares, SharedRoster } from './exchange'
 import type { ScreenFrame, ScreenState } from './player-screen'
@@ -16,6 +16,7 @@ export type {
   WireEntry,
   PendingCommand,
   BattleDamage,
+  BattleGlance,
   OpenedBattle,
   DiceAnswer,
   DiceProblem,
@@ -149,6 +150,8 @@ interface CallResults {
   'import.drop': null
   'battle.create': OpenedBattle
   'battle.open': OpenedBattle
+  /** Opens it too, and sums it up. */
+  'battle.glance': BattleGlance
   'battle.close': null
   'battle.submit': SubmitResult
   'battle.answer': SubmitResult

@@ -178,6 +178,11 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     },
     'battle.create': begin,
     'battle.open': ({ battleId }) => found(battles, battleId).opened,
+    'battle.glance': ({ battleId }) => {
+      const { opened, state } = found(battles, battleId)
+      const { mode, pending, wasInterrupted, entries } = opened
+      return { mode, pending, wasInterrupted, entryCount: entries.length, lastAt: entries.at(-1)?.at ?? null, state }
+    },
     'battle.state': ({ battleId }) => found(battles, battleId).state,
     'battle.close': () => null,
     'forecast.start': () => ({ id: newId() }),

@@ -94,6 +94,7 @@ export const CALL_SCHEMAS = {
       .max(8)
   }),
   'battle.open': z.strictObject(battleKey),
+  'battle.glance': z.strictObject(battleKey),
   'battle.close': z.strictObject(battleKey),
   'battle.submit': z.strictObject({ ...battleKey, ...dice, command, overruling: overruling.exactOptional(), ...expected }),
   'battle.answer': z.strictObject({ ...battleKey, ...dice }),

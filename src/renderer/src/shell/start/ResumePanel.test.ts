@@ -23,7 +23,7 @@ it('names the roll that waits only once the words of its game are here', async (
   await showLocale('en')
   await loadPanels('starfinder-armada')
   const request = { purpose: 'sa.roll.gunnery', die: 'd20', count: 1, actor: null }
-  const glance = { opened: { mode: 'writable', pending: { request } }, commands: 1, lastAt: null, state: undefined }
+  const glance = { mode: 'writable', pending: { request }, entryCount: 1, lastAt: null, state: undefined }
   const running = { campaign: CAMPAIGN, battle: BATTLE }
   const wrapper = mount(ResumePanel, { props: { running, glance: glance as never, problem: null } })
   expect(wrapper.find('.btn').text()).toMatch(/^Resume\s+⏎/u)

@@ -37,27 +37,15 @@ describe('the battle to resume', () => {
   it('is none of an archived campaign', () => {
     expect(latestRunning([campaign('a', battle('x', 10), true)])).toBeNull()
   })
-  it('is opened, not closed, to look at it', async () => {
+  it('is summed up without its log, however long that is', async () => {
     const host = installFakeHost()
     const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     const ref = made.battles[0]
     const { glance, problem, look } = useGlance()
     if (ref !== undefined) await look({ campaign: campaign(made.id, ref), battle: ref })
     expect(problem.value).toBeNull()
-    expect(glance.value).toMatchObject({ commands: 1, lastAt: expect.any(Number) as number })
-    expect(host.calls.filter(name => name.startsWith('battle.'))).toEqual(['battle.open', 'battle.state'])
-  })
-  it('is opened again when the screen it was left by has just put it away', async () => {
-    const host = installFakeHost()
-    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
-    const ref = made.battles[0]
-    if (ref === undefined) throw new Error('The sample has a battle')
-    host.failNext('battle.state', { code: 'not-open', detail: ref.id })
-    const { glance, problem, look } = useGlance()
-    await look({ campaign: campaign(made.id, ref), battle: ref })
-    expect(problem.value).toBeNull()
-    expect(glance.value).toMatchObject({ commands: 1 })
-    expect(host.calls.filter(name => name === 'battle.open')).toHaveLength(2)
+    expect(glance.value).toMatchObject({ entryCount: 1, lastAt: expect.any(Number) as number })
+    expect(host.calls.filter(name => name.startsWith('battle.'))).toEqual(['battle.glance'])
   })
   it('is not told of what was looked at before it, which may be gone by now', async () => {
     const host = installFakeHost()
@@ -66,7 +54,7 @@ describe('the battle to resume', () => {
     if (ref === undefined) throw new Error('The sample has a battle')
     const late = new Promise<void>(resolve => setTimeout(resolve, 20))
     const slow: FakeHost['call'] = async (name, args) => {
-      const isOther = name === 'battle.open' && (args as { readonly battleId: string }).battleId !== ref.id
+      const isOther = name === 'battle.glance' && (args as { readonly battleId: string }).battleId !== ref.id
       if (isOther) await late
       return host.call(name, args)
     }
@@ -76,11 +64,11 @@ describe('the battle to resume', () => {
     await look({ campaign: campaign(made.id, ref), battle: ref })
     await before
     expect(problem.value).toBeNull()
-    expect(glance.value).toMatchObject({ commands: 1 })
+    expect(glance.value).toMatchObject({ entryCount: 1 })
   })
   it('says why it cannot be shown', async () => {
     const host = installFakeHost()
-    host.failNext('battle.open', { code: 'damaged', detail: 'journal' })
+    host.failNext('battle.glance', { code: 'damaged', detail: 'journal' })
     const { glance, problem, look } = useGlance()
     await look({ campaign: campaign('a', null), battle: battle('x', 1) })
     expect(problem.value).toBe('damaged')

@@ -1,21 +1,12 @@
 import { shallowRef } from 'vue'
 import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
-import type { BattleKey, OpenedBattle } from '@shared/ipc/calls'
+import type { BattleGlance } from '@shared/ipc/calls'
 import { call, CallError } from '../../session/host/api'
 
 /** The battle to resume, with its campaign. */
 export interface RunningBattle {
   readonly campaign: CampaignSummary
   readonly battle: BattleRef
-}
-
-/** The summary of it on the start screen, once opened. */
-export interface BattleGlance {
-  readonly opened: Pick<OpenedBattle, 'mode' | 'pending' | 'damage' | 'wasInterrupted' | 'system'>
-  readonly commands: number
-  /** Milliseconds since 1970; null before the first command. */
-  readonly lastAt: number | null
-  readonly state: unknown
 }
 
 /** The most recently played running battle of campaigns not archived; null when there is none. */
@@ -33,17 +24,6 @@ function playedAt(battle: BattleRef): number {
   return battle.lastPlayedAt ?? battle.createdAt
 }
 
-/** Leaving a battle screen closes its battle, perhaps after we opened it: then it is opened again. */
-async function openedWithState(key: BattleKey, isSecond = false): Promise<{ readonly opened: OpenedBattle; readonly state: unknown }> {
-  const opened = await call('battle.open', key)
-  try {
-    return { opened, state: await call('battle.state', key) }
-  } catch (error) {
-    if (isSecond || !(error instanceof CallError) || error.code !== 'not-open') throw error
-    return openedWithState(key, true)
-  }
-}
-
 /** Opens the battle to summarise it. It stays open, so that resuming it shows the same state. */
 export function useGlance() {
   const glance = shallowRef<BattleGlance | null>(null)
@@ -58,16 +38,8 @@ export function useGlance() {
     problem.value = null
     const key = { campaignId: campaign.id, battleId: battle.id }
     try {
-      const { opened, state } = await openedWithState(key)
-      if (wanted !== battle.id) return
-      const { mode, pending, damage, wasInterrupted, system } = opened
-      const last = opened.entries[opened.entries.length - 1]
-      glance.value = {
-        opened: { mode, pending, damage, wasInterrupted, system },
-        commands: opened.entries.length,
-        lastAt: last?.at ?? null,
-        state
-      }
+      const seen = await call('battle.glance', key)
+      if (wanted === battle.id) glance.value = seen
     } catch (error) {
       if (wanted === battle.id) problem.value = error instanceof CallError ? error.code : 'internal'
     }
