@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWordsOf, partOf } from './page-parts'
+import { firstWordsOf, laterPartOf, partOf } from './page-parts'
 
 const MAIN = '/repo/src/renderer/src/main.ts'
 const STATION = '/repo/src/renderer/src/station.ts'
@@ -29,6 +29,46 @@ describe('what a page needs at once', () => {
   })
   it('is in no part where it starts a page, for whoever fetches a part runs it', () => {
     expect([of(MAIN), of(STATION), of('/repo/src/renderer/index.html')]).toEqual([null, null, null])
+  })
+})
+
+describe('what several need later', () => {
+  const panels = (game: string): string => `/repo/src/renderer/src/systems/${game}/panels.ts`
+  const table = (game: string): string => `/repo/src/renderer/src/systems/${game}/table/${game}-table.ts`
+  const battle = 'C:\\repo\\src\\renderer\\src\\shell\\BattleView.vue'
+  const list = '/repo/src/renderer/src/shell/start/CampaignsPanel.vue'
+  const report = '/repo/src/renderer/src/shell/report/ReportView.vue'
+  const phone = '/repo/src/shared/systems/xwing/station/station.ts'
+  const laterOf = (...importers: readonly string[]): string | null =>
+    laterPartOf('one.ts', {
+      getModuleInfo: id => ({
+        importers:
+          id === 'one.ts'
+            ? importers
+            : ({ [STATION]: ['/repo/src/renderer/station.html'], [MAIN]: ['/repo/src/renderer/index.html'] }[id] ?? []),
+        dynamicImporters: [panels('xwing'), panels('naval'), table('xwing'), table('naval'), battle, list, report].includes(id)
+          ? [MAIN]
+          : id === phone
+            ? [STATION]
+            : []
+      })
+    })
+
+  it('lies with what is there before it: the list, then the panels, then the table of its game', () => {
+    expect(laterOf(list, battle)).toBe('list')
+    expect(laterOf(panels('xwing'), table('xwing'))).toBe('panels-xwing')
+    expect(laterOf(panels('xwing'), table('naval'))).toBe('panels')
+    expect(laterOf(table('xwing'), '/repo/src/renderer/src/systems/xwing/builder.ts')).toBeNull()
+  })
+  it('is of tables alone, or of other screens besides', () => {
+    expect([laterOf(battle, table('naval')), laterOf(table('xwing'), table('naval')), laterOf(battle, report)]).toEqual([
+      'battle',
+      'battle',
+      'screens'
+    ])
+  })
+  it('is in no part where one alone needs it, a page needs it at once, or a phone needs it', () => {
+    expect([laterOf(battle), laterOf(battle, table('xwing'), MAIN), laterOf(battle, report, phone)]).toEqual([null, null, null])
   })
 })
 

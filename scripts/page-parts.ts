@@ -10,34 +10,84 @@ const PAGES = [
 ] as const
 type Page = (typeof PAGES)[number]
 
-const part = (name: string) => ({
+/** Parts of what is needed later. What the list needs comes first, as it is there already, and what is of one game last. */
+const LATER = ['list', 'panels', 'screens', 'battle'] as const
+
+const named = (name: string, of: (id: string, modules: Modules) => string | null) => ({
   debugName: name,
-  name: (id: string, modules: Modules) => (partOf(id, modules) === name ? name : null),
-  tags: ['$initial' as const]
+  name: (id: string, modules: Modules) => (of(id, modules) === name ? name : null)
 })
 
-/** The parts of what pages need at once. A part takes in all that it imports, so that what pages share comes before what is theirs. */
-export const pageParts = [{ name: firstWordsOf }, ...['shared', 'common', ...PAGES.map(page => page.part)].map(part)]
+/** The parts of the program in files. A part takes in all that it imports, so that what more share comes before what is of fewer. */
+export const pageParts = [
+  { name: firstWordsOf },
+  ...['shared', 'common', ...PAGES.map(page => page.part)].map(name => ({ ...named(name, partOf), tags: ['$initial' as const] })),
+  ...LATER.map(name => named(name, laterPartOf)),
+  { name: laterPartOf }
+]
 
 /**
  * The part of a module that a page needs at once: that of the page if no other needs it, `shared` if both need it at once, and `common` if
  * the other needs it later. None for what starts a page: whoever fetched its part would start that page too.
  */
 export function partOf(id: string, modules: Modules): string | null {
-  const importers = (one: string): readonly string[] => modules.getModuleInfo(one)?.importers ?? []
-  const later = (one: string): readonly string[] => modules.getModuleInfo(one)?.dynamicImporters ?? []
+  const { importers, anyImporters } = above(modules)
   if ([id, ...importers(id)].some(isPage)) return null
   const [page, ...others] = pagesAbove(id, importers)
   if (page === undefined || others.length > 0) return 'shared'
-  return pagesAbove(id, one => [...importers(one), ...later(one)]).length === 1 ? page.part : 'common'
+  return pagesAbove(id, anyImporters).length === 1 ? page.part : 'common'
+}
+
+/** What the list of campaigns loads when it is drawn. */
+const OF_LIST = /\/shell\/start\/(?:Campaigns(?:View|Panel)|ResumePanel)\.vue$/u
+/** The screen of a battle, and the table of a game. */
+const OF_TABLE = /\/(?:shell\/BattleView\.vue|table\/[a-z]+-table\.ts)$/u
+const OF_PANELS = /\/panels\.ts$/u
+const GAME = /\/systems\/([a-z]+(?:-[a-z]+)*)\//u
+
+/**
+ * The part of a module that several screens or games need when they are opened: without one, each combination of them would have a file of
+ * its own, and a table fetched ninety. `list` is needed by the list too, `panels` by what a game always loads, `battle` by tables alone and
+ * `screens` by other screens besides. None for what a single one needs, or a phone, whose page is small.
+ */
+export function laterPartOf(id: string, modules: Modules): string | null {
+  const { importers, dynamicImporters, anyImporters } = above(modules)
+  if (pagesAbove(id, importers).length > 0 || pagesAbove(id, anyImporters).some(page => page.part !== 'first')) return null
+  const openers = reached(id, importers)
+    .filter(one => dynamicImporters(one).length > 0)
+    .map(one => one.replaceAll('\\', '/'))
+  if (openers.length < 2) return null
+  const isOpenedBy = (what: RegExp): boolean => openers.some(one => what.test(one))
+  const games = new Set(openers.map(one => GAME.exec(one)?.[1]))
+  const own = games.size === 1 ? [...games][0] : undefined
+  if (isOpenedBy(OF_LIST)) return 'list'
+  if (isOpenedBy(OF_PANELS)) return own === undefined ? 'panels' : `panels-${own}`
+  if (!isOpenedBy(OF_TABLE)) return null
+  if (own !== undefined) return `table-${own}`
+  return openers.every(one => OF_TABLE.test(one)) ? 'battle' : 'screens'
+}
+
+type Above = (id: string) => readonly string[]
+
+/** Who imports a module at once, later, and at all. */
+function above(modules: Modules): Readonly<Record<'importers' | 'dynamicImporters' | 'anyImporters', Above>> {
+  const importers: Above = id => modules.getModuleInfo(id)?.importers ?? []
+  const dynamicImporters: Above = id => modules.getModuleInfo(id)?.dynamicImporters ?? []
+  return { importers, dynamicImporters, anyImporters: id => [...importers(id), ...dynamicImporters(id)] }
+}
+
+/** A module and everything on the ways up from it. */
+function reached(id: string, up: Above): readonly string[] {
+  const seen = new Set([id])
+  // A set takes in what is added while it is walked.
+  for (const one of seen) for (const importer of up(one)) seen.add(importer)
+  return [...seen]
 }
 
 /** The pages at the end of every way up from a module. */
-function pagesAbove(id: string, above: (id: string) => readonly string[]): readonly Page[] {
-  const seen = new Set([id])
-  // A set takes in what is added while it is walked.
-  for (const one of seen) for (const importer of above(one)) seen.add(importer)
-  return PAGES.filter(page => [...seen].some(one => isEntryOf(page, one)))
+function pagesAbove(id: string, up: Above): readonly Page[] {
+  const all = reached(id, up)
+  return PAGES.filter(page => all.some(one => isEntryOf(page, one)))
 }
 
 /** The part of the words of the first screen in one language, which are needed together; null for anything else. */
