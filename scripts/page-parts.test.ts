@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWordsOf, laterPartOf, partOf } from './page-parts'
+import { laterPartOf, partOf, wordsPartOf } from './page-parts'
 
 const MAIN = '/repo/src/renderer/src/main.ts'
 const STATION = '/repo/src/renderer/src/station.ts'
@@ -72,9 +72,23 @@ describe('what several need later', () => {
   })
 })
 
-describe('the words of the first screen', () => {
-  it('are one part in each language', () => {
-    const words = ['/repo/i18n/en/app.json', '/repo/i18n/en/campaigns.json', 'C:\\repo\\i18n\\fr\\app.json', '/repo/i18n/en/battle.json']
-    expect(words.map(firstWordsOf)).toEqual(['words-en', 'words-en', 'words-fr', null])
+describe('words', () => {
+  const partsOf = (...files: readonly string[]) => files.map(file => wordsPartOf(`/repo/i18n/${file}.json`))
+
+  it('of the first screen are one part in each language, and those of all other screens another', () => {
+    expect(partsOf('en/app', 'en/campaigns', 'fr/app', 'en/battle')).toEqual(['words-en', 'words-en', 'words-fr', 'words-more-en'])
+    expect(wordsPartOf('C:\\repo\\i18n\\fr\\report.json')).toBe('words-more-fr')
+  })
+  it('of the screens of a game are one part too, without its lesson and what its engine says', () => {
+    expect(partsOf('en/systems/xw-table', 'fr/systems/xw-builder', 'en/systems/xw-lesson', 'en/systems/xw', 'en/digest/xw')).toEqual([
+      'words-xw-en',
+      'words-xw-fr',
+      null,
+      null,
+      null
+    ])
+  })
+  it('are in no part where a phone reads them too, and nothing else is', () => {
+    expect([...partsOf('en/station', 'fr/view'), wordsPartOf('/repo/package.json')]).toEqual([null, null, null])
   })
 })

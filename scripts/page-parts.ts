@@ -20,7 +20,7 @@ const named = (name: string, of: (id: string, modules: Modules) => string | null
 
 /** The parts of the program in files. A part takes in all that it imports, so that what more share comes before what is of fewer. */
 export const pageParts = [
-  { name: firstWordsOf },
+  { name: wordsPartOf },
   ...['shared', 'common', ...PAGES.map(page => page.part)].map(name => ({ ...named(name, partOf), tags: ['$initial' as const] })),
   ...LATER.map(name => named(name, laterPartOf)),
   { name: laterPartOf }
@@ -90,10 +90,19 @@ function pagesAbove(id: string, up: Above): readonly Page[] {
   return PAGES.filter(page => all.some(one => isEntryOf(page, one)))
 }
 
-/** The part of the words of the first screen in one language, which are needed together; null for anything else. */
-export function firstWordsOf(id: string): string | null {
-  const language = /\/i18n\/([a-z]+)\/(?:app|campaigns)\.json$/u.exec(id.replaceAll('\\', '/'))?.[1]
-  return language === undefined ? null : `words-${language}`
+/** Files of words that a phone has too, which reads few of them. */
+const ON_PHONES = ['station', 'players', 'view', 'dice']
+
+/**
+ * The part of words in one language: of the first screen, of all other screens, which are read together, and of the screens of one game.
+ * None for anything else, and for what a phone reads too.
+ */
+export function wordsPartOf(id: string): string | null {
+  const [, language, system, name = ''] = /\/i18n\/([a-z]+)\/(?:systems\/([a-z]+)-)?([a-z]+)\.json$/u.exec(id.replaceAll('\\', '/')) ?? []
+  if (language === undefined || name === 'lesson') return null
+  if (system !== undefined) return `words-${system}-${language}`
+  if (['app', 'campaigns'].includes(name)) return `words-${language}`
+  return ON_PHONES.includes(name) ? null : `words-more-${language}`
 }
 
 const isEntryOf = ({ entry }: Page, id: string): boolean => id.replaceAll('\\', '/').endsWith(entry)
