@@ -3,16 +3,7 @@ import { canonicalJson } from '@shared/kernel/canonical-json'
 import { isSameJson } from '@shared/kernel/same-json'
 import type { UndoEntry } from '@shared/core/log/entry'
 import { asArgument } from '@shared/ipc/as-argument'
-import type {
-  BattleGlance,
-  BattleKey,
-  CallArgs,
-  DiceAnswer,
-  OpenedBattle,
-  PendingCommand,
-  SubmitResult,
-  WireEntry
-} from '@shared/ipc/calls'
+import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import { outcomeAt } from '@shared/report/outcome'
 import type { BattleMoment } from '@shared/systems/index'
@@ -61,29 +52,18 @@ export class BattleHost {
   }
 
   opened(): OpenedBattle {
-    const { systemId, timeline, damage, repaired, wasInterrupted } = this.#parts
+    const { systemId, storage, timeline, damage, repaired, wasInterrupted } = this.#parts
+    const mode = storage === null ? 'rescue' : 'writable'
     return {
       ...this.key,
       system: systemId,
-      mode: this.#mode,
+      mode,
       entries: timeline.entries.slice(),
       pending: this.#pending,
       damage,
       repaired,
       wasInterrupted
     }
-  }
-
-  /** The same without the log, which may be long. */
-  glance(): BattleGlance {
-    const { timeline, wasInterrupted } = this.#parts
-    const { entries } = timeline
-    const lastAt = entries[entries.length - 1]?.at ?? null
-    return { mode: this.#mode, pending: this.#pending, wasInterrupted, entryCount: entries.length, lastAt, state: this.state }
-  }
-
-  get #mode(): OpenedBattle['mode'] {
-    return this.#parts.storage === null ? 'rescue' : 'writable'
   }
 
   /** Entries from `from` on (1 is the first), at most `count` of them. */

@@ -1,4 +1,4 @@
-import { CallFailure, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
+import { CallFailure, type BattleGlance, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
 import type { SystemId } from '@shared/campaign/campaign'
 import type { BattleHost } from '../battle/battle-host'
 import { withWounds } from '../battle/wounds'
@@ -13,7 +13,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
   return {
     'battle.create': async ({ campaignId, name, sides }) => (await createBattle(context, campaignId, name, sides)).opened(),
     'battle.open': async key => (await battles.open(key, await listedSystem(context, key))).opened(),
-    'battle.glance': async key => (await battles.open(key, await listedSystem(context, key))).glance(),
+    'battle.glance': async key => glanceAt(await battles.open(key, await listedSystem(context, key))),
     'battle.close': async key => {
       await battles.close(key)
       await context.notesSettled()
@@ -37,6 +37,12 @@ export function battleHandlers(context: HostContext): BattleCalls {
       repaired: []
     })
   } satisfies BattleCalls
+}
+
+/** An open battle without its log, which may be long. */
+function glanceAt(host: BattleHost): BattleGlance {
+  const { entries, mode, pending, wasInterrupted } = host.opened()
+  return { mode, pending, wasInterrupted, entryCount: entries.length, lastAt: entries[entries.length - 1]?.at ?? null, state: host.state }
 }
 
 /** The system of a battle listed in its campaign. Fails with `not-found` for any other battle. */
