@@ -15,6 +15,9 @@ import { loadPanels } from '../../../src/renderer/src/systems/registry'
 
 readSystemsFrom(loadPanels)
 
+/** Rolls of one command that are of ones. */
+const ONES_MAX = 8
+
 /** A host of one battle in memory, with the real engine: what a window talks to in tests. Puts itself on `window`. */
 export class FakeHost {
   readonly timeline: Timeline<unknown, WireCommand, WireCommand>
@@ -147,7 +150,7 @@ export class FakeHost {
     return full
   }
 
-  /** It rolls nothing but ones. */
+  /** It rolls ones; where one roll follows another for long, every second is of twos, as a tie of ones would never end. */
   #run(command: WireCommand, tape: readonly Faces[], overruling: Overruling | null, rolls = false): SubmitResult {
     const good: Faces[] = []
     for (const faces of tape) {
@@ -158,7 +161,8 @@ export class FakeHost {
     }
     let result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
     while (rolls && result.kind === 'needs') {
-      good.push(Array.from({ length: result.request.count }, () => 1))
+      const face = good.length > ONES_MAX && good.length % 2 === 1 ? 2 : 1
+      good.push(Array.from({ length: result.request.count }, () => face))
       result = submit(this.#system, this.timeline.state, command, good, overruling?.refusals)
     }
     if (result.kind === 'refused') return result

@@ -11,6 +11,7 @@ import { goldenBattles } from '../../../../../tests/support/golden-battles'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import { useBattleStore } from '../../session/battle-store'
 import { useSettingsStore } from '../../session/host/settings-store'
+import { isTypingWords } from './typing-words'
 import { useEarlyKeys } from './use-early-keys'
 
 /** What is pressed one after the other: buttons, dice or ships by digits, steps through a rack, and back. */
@@ -26,6 +27,8 @@ const QUIET = 8
 interface Entered {
   readonly made: readonly unknown[]
   readonly dice: string | null
+  /** Some were typed in a field of words, which keeps them. */
+  readonly areWords: boolean
 }
 
 /** So many of them, evenly apart. */
@@ -69,7 +72,9 @@ async function entered(id: SystemId, entries: readonly WireEntry[], keys: readon
   useSettingsStore().settings = { ...DEFAULT_SETTINGS, dice: 'host' }
   await atRest(host)
   if (isLoaded) host.answersAfterMs = SLOW_MS
+  let areWords = false
   for (const key of keys) {
+    areWords ||= isTypingWords()
     pressed(key)
     if (!isLoaded) await atRest(host)
     else await flushPromises()
@@ -77,8 +82,10 @@ async function entered(id: SystemId, entries: readonly WireEntry[], keys: readon
   await atRest(host)
   const made = host.timeline.entries.slice(entries.length).map(entry => (entry.kind === 'command' ? entry.command : entry.kind))
   const dice = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')?.value ?? null
+  // What is being typed would be saved a moment later, when the next battle is open.
+  await useBattleStore().cancel()
   close()
-  return { made, dice }
+  return { made, dice, areWords }
 }
 
 // This page has none; a browser types with it.
@@ -101,6 +108,7 @@ describe.each(SYSTEM_IDS)('keys on a loaded machine, in %s', id => {
       // A panel that was loaded for the first time may have come too late for its keys, which no later time does.
       if (JSON.stringify(slow) !== JSON.stringify(expected)) [expected, slow] = await both()
       acts += expected.made.length
+      if (expected.areWords) continue
       expect([seq, slow]).toEqual([seq, expected])
     }
     expect(acts).toBeGreaterThan(0)
