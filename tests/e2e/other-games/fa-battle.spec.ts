@@ -165,7 +165,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     // It splits the fire of its turrets at small targets (FA-026, FA-037).
     await keys(page, 'Shift+Digit3', '4', '1', 's')
     await page.keyboard.type('3')
-    await expectText('[data-attack]', /Dice at this target \(7 left\)[\s\S]*hits on\s+5\+/u)
+    await expectText('[data-attack]', /hits on\s+5\+[\s\S]*Dice at this target \(7 left\)/u)
     await keys(page, 'Enter')
     await lastRolls(page, '5 5 4')
     expect((await shipAt(page, 'Resolve of Halcyon')).weapons[3]).toMatchObject({

@@ -6,7 +6,6 @@ import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { typeDigit } from '@kit/renderer/digit-pressed'
 import { mountApp, press } from '@kit/renderer/mount-app'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
-import { IS_EACH_TAKEN } from '../../../../../tests/support/explored'
 import { goldenBattles } from '../../../../../tests/support/golden-battles'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import { useBattleStore } from '../../session/battle-store'
@@ -16,8 +15,8 @@ import { useEarlyKeys } from './use-early-keys'
 
 /** What is pressed one after the other: buttons, dice or ships by digits, steps through a rack, and back. */
 const PRESSED = ['Enter Enter Enter Enter', 'Enter 3 Enter 2 Enter', 'Enter ArrowDown 1 Enter Ctrl+z 4']
-/** In how many states of a battle they are pressed: each mounts two whole screens. */
-const STATES = IS_EACH_TAKEN ? 6 : 2
+/** In how many states of a battle they are pressed: each mounts two whole screens, whose memory the page gives back late. */
+const STATES = 2
 /** How long the host takes, which is longer than the presses are apart. */
 const SLOW_MS = 8
 /** How often nothing may have come of it before that counts as rest: a key that is kept takes a few turns of the page to be pressed. */
