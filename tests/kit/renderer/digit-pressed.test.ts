@@ -10,7 +10,7 @@ import { into } from '@kit/renderer/starfinder-table'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { chanceOf, type Chance } from '../../support/chance'
-import { IS_EACH_TAKEN, sampled } from '../../support/explored'
+import { explored, IS_EACH_TAKEN, sampled } from '../../support/explored'
 import { goldenBattles } from '../../support/golden-battles'
 import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
 
@@ -66,7 +66,8 @@ describe.each(BATTLES)('a digit at the table of $id, $file', ({ id, entries }) =
     // As many with dice as without.
     const [rolled, plain] = [true, false].map(isRolled => {
       const some = begun.flatMap(one => (one.kind === 'command' && one.dice.length > 0 === isRolled ? [one.seq] : []))
-      return sampled(some, Math.ceil(some.length / STATES), id.length * 7)
+      const oneIn = IS_EACH_TAKEN ? Math.round(some.length / explored(some.length)) : Math.ceil(some.length / STATES)
+      return some.filter((_, i) => (i + id.length * 7) % oneIn === 0)
     }) as [readonly number[], readonly number[]]
     for (const seq of [...rolled, ...plain].sort((a, b) => a - b)) {
       const [entry] = entries.slice(seq - 1)
