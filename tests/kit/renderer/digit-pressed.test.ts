@@ -10,11 +10,11 @@ import { into } from '@kit/renderer/starfinder-table'
 import { wholeScreen, type WholeScreen } from '@kit/renderer/whole-screen'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { chanceOf, type Chance } from '../../support/chance'
-import { explored, IS_EACH_TAKEN, sampled } from '../../support/explored'
+import { sampled } from '../../support/explored'
 import { goldenBattles } from '../../support/golden-battles'
 import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
 
-/** In how many states of a battle digits are pressed, and at how many places in each, unless everything is explored. */
+/** In how many states of a battle digits are pressed, with dice and without, and at how many places in each. */
 const STATES = 2
 const PLACES = 6
 /** Keys that open what the table shows, and begin what is still to be chosen. */
@@ -32,7 +32,7 @@ async function pressedEverywhere({ host }: WholeScreen, chance: Chance): Promise
   const faults: string[] = []
   const all = focusable()
   host.isFull = true
-  for (const place of IS_EACH_TAKEN ? all : Array.from({ length: PLACES }, (_, i) => (i === 0 ? all[0] : chance.oneOf(all)))) {
+  for (const place of Array.from({ length: PLACES }, (_, i) => (i === 0 ? all[0] : chance.oneOf(all)))) {
     place?.focus()
     if (chance.whole(1, 3) === 1) {
       const key = chance.oneOf(KEYS)
@@ -66,8 +66,7 @@ describe.each(BATTLES)('a digit at the table of $id, $file', ({ id, entries }) =
     // As many with dice as without.
     const [rolled, plain] = [true, false].map(isRolled => {
       const some = begun.flatMap(one => (one.kind === 'command' && one.dice.length > 0 === isRolled ? [one.seq] : []))
-      const oneIn = IS_EACH_TAKEN ? Math.round(some.length / explored(some.length)) : Math.ceil(some.length / STATES)
-      return some.filter((_, i) => (i + id.length * 7) % oneIn === 0)
+      return some.filter((_, i) => (i + id.length * 7) % Math.ceil(some.length / STATES) === 0)
     }) as [readonly number[], readonly number[]]
     for (const seq of [...rolled, ...plain].sort((a, b) => a - b)) {
       const [entry] = entries.slice(seq - 1)

@@ -6,7 +6,7 @@ import { openDice } from '../../../src/renderer/src/table/dice/open-dice'
 const ENTERED =
   'input:not([type="radio"],[type="checkbox"],[data-dice-field],[readonly],:disabled),textarea:not([readonly]),[role="spinbutton"]'
 /** A question whose answers show their digits. */
-const ASKS = '.answers,[data-asks]:not(input)'
+const ASKS = '.answers,[data-asks]:not(input),[data-to-hit]'
 /** What the table marks as chosen. */
 const MARKED = '.actor,.target,.pointed'
 
@@ -53,7 +53,12 @@ export async function typeDigit(digit: string): Promise<boolean> {
 }
 
 /** Whether it answers the question it is pressed in; its answers are numbered. */
-const isAnswer = (at: Element, digit: string): boolean => Number(digit) <= (at.closest('.answers')?.querySelectorAll('input').length ?? 0)
+function isAnswer(at: Element, digit: string): boolean {
+  // The numbers to hit are their own digits.
+  const toHit = at.closest('[data-to-hit]')
+  if (toHit !== null) return toHit.querySelector(`input[value="${digit}"]`) !== null
+  return Number(digit) <= (at.closest('.answers')?.querySelectorAll('input').length ?? 0)
+}
 
 /**
  * Presses a digit, and says what went wrong by the one rule; null if nothing did. While dice are due a digit is a die, otherwise a ship of
@@ -75,7 +80,8 @@ export async function faultOf(host: FakeHost, digit: string): Promise<string | n
   const said = (what: string): string => `${what}: ${where}`
   if (document.querySelector('select') !== null) return said('there is a select')
   if (isEntered) {
-    if (after.dice !== before.dice) return said('the dice took what was typed into a field')
+    // What is entered may ask for other dice, whose field is empty, or for none.
+    if (after.dice === `${before.dice ?? ''}${digit}`) return said('the dice took what was typed into a field')
     if (hasActed) return said('a ship took what was typed into a field')
     if (isFree && document.activeElement !== at) return said('the focus left the field')
     return null
@@ -83,7 +89,8 @@ export async function faultOf(host: FakeHost, digit: string): Promise<string | n
   if (isAsked) return after.dice === before.dice ? null : said('the dice took an answer')
   const typed = elsewhere.filter(one => one.matches(ENTERED) && after.fields.get(one) === `${before.fields.get(one) ?? ''}${digit}`)
   if (typed.length > 0) return said(`${typed[0]?.outerHTML.slice(0, 120) ?? ''} took it`)
-  if (!isDue) return after.dice === before.dice ? null : said('there are no dice')
+  // A ship that is chosen may ask for dice at once.
+  if (!isDue) return (after.dice ?? '') === (before.dice ?? '') ? null : said('there are no dice')
   if (after.dice !== `${before.dice ?? ''}${digit}`) return said(`the dice were ${before.dice ?? 'gone'} and are ${after.dice ?? 'gone'}`)
   if (hasActed) return said('a ship was chosen as well')
   if (changed.length > 0) return said(`${changed[0]?.outerHTML.slice(0, 120) ?? ''} changed as well`)
