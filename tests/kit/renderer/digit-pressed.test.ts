@@ -64,11 +64,11 @@ describe.each(BATTLES)('a digit at the table of $id, $file', ({ id, entries }) =
     const faults: string[] = []
     const begun = entries.slice(1)
     // As many with dice as without.
-    const [rolled, plain] = [true, false].map(isRolled => {
-      const some = begun.flatMap(one => (one.kind === 'command' && one.dice.length > 0 === isRolled ? [one.seq] : []))
-      return some.filter((_, i) => (i + id.length * 7) % Math.ceil(some.length / STATES) === 0)
-    }) as [readonly number[], readonly number[]]
-    for (const seq of [...rolled, ...plain].sort((a, b) => a - b)) {
+    const some = (isRolled: boolean): readonly number[] => {
+      const all = begun.flatMap(one => (one.kind === 'command' && one.dice.length > 0 === isRolled ? [one.seq] : []))
+      return all.filter((_, i) => (i + id.length * 7) % Math.ceil(all.length / STATES) === 0)
+    }
+    for (const seq of [...some(true), ...some(false)].sort((a, b) => a - b)) {
       const [entry] = entries.slice(seq - 1)
       if (entry === undefined) continue
       const last = screen?.host.timeline.lastSeq ?? 0
