@@ -20,10 +20,10 @@ const named = (name: string, of: (id: string, modules: Modules) => string | null
 
 /** The parts of the program in files. A part takes in all that it imports, so that what more share comes before what is of fewer. */
 export const pageParts = [
-  { name: wordsPartOf },
+  { debugName: 'words', name: wordsPartOf },
   ...['shared', 'common', ...PAGES.map(page => page.part)].map(name => ({ ...named(name, partOf), tags: ['$initial' as const] })),
   ...LATER.map(name => named(name, laterPartOf)),
-  { name: laterPartOf }
+  { debugName: 'later', name: laterPartOf }
 ]
 
 /**
