@@ -41,6 +41,13 @@ describe('fire at mines (SA-038)', () => {
     await pickOf(table.panel, `${table.state().effects[0]?.id ?? ''} 0`).setValue(true)
     expect(table.panel.find('[data-superweapon]').exists()).toBe(isOffered)
   })
+  it('keeps its place while nobody is chosen to fire, and cannot be chosen then', async () => {
+    await fires('nobody', [mines])
+    expect(hexes()).toHaveLength(2)
+    expect(table.panel.get('fieldset').attributes('disabled')).toBeDefined()
+    await table.set({ attacker: table.state().fleets.find(one => one.id === 'rook') })
+    expect(table.panel.get('fieldset').attributes('disabled')).toBeUndefined()
+  })
   it('is not where the keys go by themselves: the enemy comes first', async () => {
     await fires('rook', [mines])
     expect(table.panel.findAll('[data-next-input]')).toHaveLength(0)

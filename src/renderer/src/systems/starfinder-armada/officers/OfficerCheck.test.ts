@@ -49,6 +49,14 @@ describe('what is needed', () => {
     const added = Number(figure) * (sign === '+' ? 1 : -1)
     expect(needed + added).toBe(against)
     expect(odds.text()).toMatch(/%/u)
+    // Beside the die, where the odds may be out of sight, until it is typed.
+    const beside = (): string => table.panel.get('.prompts .res').text()
+    const chance = odds.get('.sums b').text()
+    expect(beside()).toContain(`Succeeds on ${String(needed)} or more: ${chance}`)
+    await table.panel.get('[data-dice-field]').setValue('20')
+    expect(beside()).not.toContain('Succeeds on')
+    // What is being typed would be saved a moment later, when the next battle is open.
+    await table.panel.get('[data-dice-field]').setValue('')
   })
   it('is nothing where a Rally rolls no die, and takes a modifier and Resolve of the fleet that is tested anew', async () => {
     await open([...into('engineering'), ...ready], 'Ada')
