@@ -13,5 +13,5 @@ it('tells a last stand in the rounds of its game, whatever they are called there
   } as unknown as Account
   const shown = mountInEnglish(EndHonours, { account })
   expect(shown.get('article').text()).toContain('2Last stand')
-  expect(shown.get('p').text()).toBe('below half its hull from turn 2 to turn 3, 0 damage borne')
+  expect(shown.get('p').text()).toBe('below half its hull from turn 2 to turn 3, 0 damage taken')
 })

@@ -164,7 +164,7 @@ describe('the report as Markdown', () => {
     expect(text).toContain('\n\nNobody else is left on the field. Compact keeps')
     expect(text).toContain(String.raw`- **1. Crow\_1 is destroyed**`)
     expect(text).toContain(String.raw`| Compact fires | Crow\_1 |`)
-    expect(text).toContain('- Compact, damage of 1, real dice, typed in: 15 for 6.3')
+    expect(text).toContain('- Compact, damage of 1, real dice, typed in: 15, 6.3 expected')
     expect(text).toContain(String.raw`| Tithe | Crow\_1 | 0/15 |`)
   })
 })

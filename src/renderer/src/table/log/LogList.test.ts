@@ -82,7 +82,7 @@ describe('the list of the log', () => {
       aLine({ seq: 2, isByGm: true, overruled: { refusals: ['out-of-range'], reason: 'tractor beam' } })
     ])
     expect([list.get('del').text(), list.get('ins').text()]).toEqual(['9', '12'])
-    expect(rowWith('miscounted')).toContain('by the GM: miscounted')
+    expect(rowWith('miscounted')).toContain('corrected by the GM: miscounted')
     expect(rowWith('tractor')).toContain('allowed by the GM (tractor beam): rule out-of-range')
   })
 

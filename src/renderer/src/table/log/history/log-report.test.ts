@@ -28,7 +28,7 @@ const report: Report = {
     entry(3, {
       heading: 'Round 1, Gunnery',
       sentences: [{ text: 'HP of Crow', changes: [{ label: '', from: '9', to: '12' }] }],
-      note: 'by the GM: miscounted'
+      note: 'corrected by the GM: miscounted'
     })
   ]
 }
@@ -49,7 +49,7 @@ Round 1, Helm
 Round 1, Gunnery
 
     3 20:00 HP of Crow 9 → 12
-            (by the GM: miscounted)
+            (corrected by the GM: miscounted)
 `
     )
   })
@@ -72,7 +72,7 @@ describe('the log handed out as Markdown', () => {
 ## Round 1, Gunnery
 
 - **3** 20:00 HP of Crow ~~9~~ **12**
-  - *by the GM: miscounted*
+  - *corrected by the GM: miscounted*
 `
     )
   })
