@@ -85,7 +85,7 @@ describe('the forces of Dystopian Wars', () => {
     })
     expect(force.rosters).toHaveLength(3)
     await go(`#/campaign/${campaignId}/roster/fresh`)
-    await page.getByText('No squadron yet').waitFor()
+    await page.getByText('There is no squadron yet').waitFor()
     expect(await page.locator('li.ill').count()).toBe(1)
     await page.keyboard.press('a')
     await page.keyboard.type('Vanguard')

@@ -106,7 +106,7 @@ async function buildByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('a')
   await page.getByRole('dialog').getByRole('textbox').fill('Wardens')
   await page.keyboard.press('Enter')
-  await page.getByText('No squadron yet').waitFor()
+  await page.getByText('There is no squadron yet').waitFor()
   await page.keyboard.press('a')
   await type('Vanguard')
   await page.keyboard.press('Escape')

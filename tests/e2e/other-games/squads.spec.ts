@@ -88,7 +88,7 @@ describe('the squads of X-Wing', () => {
     const roster = { id: 'fresh', name: 'Fresh', attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
     await ask(page, 'campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster } })
     await go(`#/campaign/${campaignId}/roster/fresh`)
-    await page.getByText('No ship yet').waitFor()
+    await page.getByText('There is no ship yet').waitFor()
     expect(await page.locator('li.ill').count()).toBe(1)
     await page.keyboard.press('a')
     await page.keyboard.type('Vesper')
