@@ -19,7 +19,7 @@ const TEXT: Readonly<Record<Locale, DataText>> = {
     chooseNew: 'An empty folder for the data of Flagship',
     chooseKnown: 'The folder that holds the data of Flagship',
     isGone: 'The folder with your campaigns is not there',
-    isUnreadable: 'The note of where your campaigns lie cannot be read',
+    isUnreadable: 'Flagship cannot read where your campaigns are kept',
     detail: (path, home, homeHoldsData) =>
       `${path}\n\nIs it on a disk that is not plugged in? Plug it in and look again. If it was moved or renamed, say where it is now.\n\n` +
       (homeHoldsData

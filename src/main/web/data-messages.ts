@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Locale, DataMessages>> = {
     notMoved: ({ code, path }) => `The data was not moved: ${REFUSED.en[code](path)}`,
     moved: (from, to) => `The data is now in ${to}. The copy in ${from} stays until you delete it under Settings.`,
     notFound: ({ code, path }, home) =>
-      (code === 'gone' ? `The folder of the data is not there: ${path}` : `It cannot be read where the data lies: ${path}`) +
+      (code === 'gone' ? `The folder of the data is not there: ${path}` : `Flagship cannot read where the data is kept: ${path}`) +
       `\nPlug its disk in, or name the folder with --data. To use ${home} again, delete ${pointerPath(home)}. Nothing has been changed.`,
     notOpened: ({ code, detail }) =>
       code === 'locked'
