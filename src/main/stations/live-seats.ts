@@ -65,8 +65,18 @@ export class LiveSeats {
     for (const station of this.#stations.values()) station.follow(state)
   }
 
-  tick(): void {
-    for (const station of this.#stations.values()) station.tick()
+  /** Whether a phone answers. */
+  get isAnyThere(): boolean {
+    return this.#stations.size > 0
+  }
+
+  /** Whether something has happened that a phone may have to be told. */
+  get hasNews(): boolean {
+    return [...this.#stations.values()].some(station => station.hasNews)
+  }
+
+  tick(isBeat: boolean): void {
+    for (const station of this.#stations.values()) station.tick(isBeat)
   }
 
   /** Sends every phone its changes. If its claims have changed, its view is sent anew. */

@@ -108,7 +108,7 @@ describe('players who wait at a table', () => {
   it('hear a sign of life every two seconds', async () => {
     const { table, ask } = tableWith(0)
     const { heard } = await ask('Mara')
-    for (let tick = 0; tick < 20; tick += 1) table.tick()
+    for (let tick = 1; tick <= 20; tick += 1) table.tick(tick % 10 === 0)
     expect(heard.filter(({ kind }) => kind === 'beat')).toHaveLength(2)
   })
   it('find the seat to which they were admitted while their phone slept', async () => {
@@ -149,7 +149,7 @@ describe('a player with a seat', () => {
     const pass = async (state: typeof atHelm): Promise<boolean | undefined> => {
       host.state = state
       table.note({ kind: 'battle.pending', pending: null, campaignId: 'c', battleId: 'b' })
-      table.tick()
+      table.tick(false)
       await new Promise(resolve => setImmediate(resolve))
       return table.state.seats[0]?.isReady
     }

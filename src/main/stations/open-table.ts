@@ -20,6 +20,7 @@ import type { Line } from './station'
 import { Scenes } from './scenes'
 import { stateOf } from './state-of'
 import type { TableParts } from './table-parts'
+import type { Due } from './ticks'
 import { WaitingList } from './waiting-list'
 import { WrongCodes } from './wrong-codes'
 
@@ -138,9 +139,15 @@ export class OpenTable {
     this.#live.follow(this.#parts.battle.host.state)
   }
 
-  tick(): void {
-    this.#live.tick()
-    if (this.#waiting.tick()) this.#parts.changed()
+  get due(): Due {
+    if (this.#isDirty || this.#live.hasNews) return 'tick'
+    return this.#live.isAnyThere || !this.#waiting.isEmpty ? 'beat' : 'never'
+  }
+
+  /** Sends everyone what is new; if it is time for a beat, a sign of life to those for whom nothing is. */
+  tick(isBeat: boolean): void {
+    this.#live.tick(isBeat)
+    if (isBeat && this.#waiting.beat()) this.#parts.changed()
     if (!this.#isDirty) return
     this.#isDirty = false
     const { clock, log, battle } = this.#parts

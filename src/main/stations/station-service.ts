@@ -1,4 +1,3 @@
-import { Feed } from '@shared/core/view/feed'
 import { CallFailure, type BattleKey } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { StationsState } from '@shared/ipc/stations'
@@ -10,6 +9,7 @@ import type { TableKept } from './kept-table'
 import { OpenTable } from './open-table'
 import type { TableParts } from './table-parts'
 import { newCode, newToken } from './secrets'
+import { Ticks } from './ticks'
 import { afterCrash } from './proposals'
 
 interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
@@ -23,7 +23,7 @@ interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {
 export class StationService {
   readonly #parts: ServiceParts
   readonly #queue = new SerialQueue()
-  #open: { readonly table: OpenTable; readonly listener: Listener; readonly timer: NodeJS.Timeout } | null = null
+  #open: { readonly table: OpenTable; readonly listener: Listener; readonly ticks: Ticks } | null = null
   #announced = ''
 
   constructor(parts: ServiceParts) {
@@ -55,7 +55,7 @@ export class StationService {
       await kept.save(before)
       const table = new OpenTable({ ...this.#parts, battle, changed: () => this.#tell() }, before)
       const listener = await startListener(address, before.port, table)
-      this.#open = { table, listener, timer: setInterval(() => table.tick(), Feed.TICK_MS) }
+      this.#open = { table, listener, ticks: new Ticks(table) }
       await table.listensAt(listener.port)
       this.#tell()
       return null
@@ -78,7 +78,9 @@ export class StationService {
   }
 
   note(news: News): void {
-    if (this.#open !== null && 'battleId' in news && news.battleId === this.#open.table.kept.battleId) this.#open.table.note(news)
+    if (this.#open === null || !('battleId' in news) || news.battleId !== this.#open.table.kept.battleId) return
+    this.#open.table.note(news)
+    this.#open.ticks.look()
   }
 
   /** A battle was opened or closed: the table closes with its own. */
@@ -112,6 +114,7 @@ export class StationService {
   }
 
   #tell(): void {
+    this.#open?.ticks.look()
     const { state } = this
     const text = JSON.stringify(state)
     if (text !== this.#announced) this.#parts.announce({ kind: 'stations.changed', stations: state })
@@ -122,7 +125,7 @@ export class StationService {
     const open = this.#open
     this.#open = null
     if (open === null) return
-    clearInterval(open.timer)
+    open.ticks.stop()
     await open.table.close()
     await open.listener.close()
   }

@@ -45,8 +45,12 @@ export class Station {
     this.#feed.follow(state)
   }
 
-  tick(): void {
-    const frame = this.#feed.tick()
+  get hasNews(): boolean {
+    return this.#feed.hasNews
+  }
+
+  tick(isBeat = false): void {
+    const frame = this.#feed.tick(isBeat)
     if (frame !== null) this.line.send(frame)
   }
 

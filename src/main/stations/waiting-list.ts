@@ -8,8 +8,6 @@ import type { Line } from './station'
 
 /** How long the request of a phone that sleeps keeps its letters and its place. */
 const KEPT_MS = 600_000
-/** Ticks between two signs of life; a phone that hears none takes its table for lost. */
-const BEAT_TICKS = 10
 
 /** A player who waits to be admitted. */
 interface Waiting {
@@ -28,7 +26,7 @@ export class WaitingList {
   readonly #clock: Clock
   readonly #table: () => string
   #waiting: readonly Waiting[] = []
-  #ticks = 0
+  #beats = 0
 
   constructor(clock: Clock, table: () => string) {
     this.#clock = clock
@@ -37,6 +35,10 @@ export class WaitingList {
 
   get requests(): readonly JoinRequest[] {
     return this.#waiting.filter(({ seat }) => seat === null).map(({ request }) => request)
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
   }
 
   get isFull(): boolean {
@@ -103,10 +105,10 @@ export class WaitingList {
   }
 
   /** Tells those who wait that the table is still there; true where somebody has been away for too long and was forgotten. */
-  tick(): boolean {
-    this.#ticks += 1
-    const beat: HostMessage = { kind: 'beat', n: this.#ticks }
-    if (this.#ticks % BEAT_TICKS === 0) for (const { line } of this.#waiting) line?.send(JSON.stringify(beat))
+  beat(): boolean {
+    this.#beats += 1
+    const beat: HostMessage = { kind: 'beat', n: this.#beats }
+    for (const { line } of this.#waiting) line?.send(JSON.stringify(beat))
     const kept = this.#waiting.filter(one => one.line !== null || this.#clock.now() - one.goneMs < KEPT_MS)
     const isShorter = kept.length < this.#waiting.length
     this.#waiting = kept

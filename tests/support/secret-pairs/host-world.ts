@@ -29,6 +29,8 @@ type Submitted = { readonly command: Typed; readonly tape: readonly Faces[]; rea
 
 /** With two that come late. */
 const MOST_PHONES = 5
+/** With every so many ticks, those who are told nothing else hear a sign of life. */
+const BEAT_TICKS = 10
 const KEY = { campaignId: 'c1', battleId: 'b1' } as const
 /** What is done at once is done: nothing of a world waits for anything but its clock. */
 const rested = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
@@ -44,6 +46,7 @@ export class HostWorld {
   /** The state before the last entry. */
   #before: unknown
   #isOfPhone = false
+  #ticks = 0
 
   private constructor(
     viewers: readonly Watcher[],
@@ -208,7 +211,8 @@ export class HostWorld {
 
   /** Everything that was sent up to and at this tick, by who was sent it. */
   async tick(): Promise<readonly (readonly string[])[]> {
-    this.#table.tick()
+    this.#ticks += 1
+    this.#table.tick(this.#ticks % BEAT_TICKS === 0)
     await rested()
     vi.advanceTimersByTime(Feed.TICK_MS)
     return [this.#frames.splice(0), ...this.phones.map(news)]

@@ -17,6 +17,8 @@ export interface Paired<State, Command extends Typed, Event extends Typed, Refus
 const COMMANDS = 40
 /** Up to this many states fall within one tick, and none within some. */
 const TICK_STATES = 3
+/** A sign of life comes with every so many ticks. */
+const BEAT_TICKS = 10
 
 /** The frames sent to a viewer: at each tick, any change since the last. */
 export type SendFrames<State> = (
@@ -33,9 +35,9 @@ export const sendFrames = <State>(
   const [begun, ...rest] = first
   if (begun === undefined) return []
   const feed = new Feed<State>(viewFor, viewer, begun)
-  return [rest, ...later].map(states => {
+  return [rest, ...later].map((states, i) => {
     for (const state of states) feed.follow(state)
-    return feed.tick()
+    return feed.tick(i % BEAT_TICKS === 0)
   })
 }
 

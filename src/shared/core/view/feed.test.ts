@@ -30,14 +30,20 @@ describe('what a viewer is sent', () => {
     feed.follow({ seen: 3, hidden: 1 })
     expect(read(feed.tick())).toMatchObject({ n: 2, shown: { view: { round: { number: 3 } }, lines: [{ n: 1 }, { n: 2 }] } })
   })
-  it('is a sign of life at every tenth tick', () => {
+  it('is a sign of life at each beat, unless there is a frame to send', () => {
     const feed = feedOf({ seen: 1, hidden: 1 })
-    const kinds = Array.from({ length: 20 }, () => (read(feed.tick()) as { readonly kind: string } | null)?.kind)
-    expect(kinds.flatMap((kind, i) => (kind === undefined ? [] : [[i + 1, kind]]))).toEqual([
-      [1, 'shown'],
-      [10, 'beat'],
-      [20, 'beat']
-    ])
+    expect(read(feed.tick(true))).toMatchObject({ kind: 'shown', n: 1 })
+    expect(read(feed.tick(true))).toEqual({ kind: 'beat', n: 1 })
+    feed.follow({ seen: 1, hidden: 2 })
+    expect(read(feed.tick(true))).toEqual({ kind: 'beat', n: 1 })
+  })
+  it('is asked for when something has happened, seen or not', () => {
+    const feed = feedOf({ seen: 1, hidden: 1 })
+    expect(feed.hasNews).toBe(true)
+    feed.tick()
+    expect(feed.hasNews).toBe(false)
+    feed.follow({ seen: 1, hidden: 2 })
+    expect(feed.hasNews).toBe(true)
   })
   it('is the last frame once more for a screen that comes back', () => {
     const feed = feedOf({ seen: 1, hidden: 1 })
