@@ -1,16 +1,19 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { CallName } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
 import { sampleBattle, testApplication } from '@kit/main/application'
+import { temporaryDir } from '@kit/main/battle'
+import { DataWatch } from './data-watch'
+import { nodeDisk } from './store/disk/node-disk'
 
 describe('a data folder that vanishes during play', () => {
-  it('is told to every window at once, and no list is shown empty instead', async () => {
+  it('is told to every window, and no list is shown empty instead', async () => {
     const app = await testApplication()
     const { call, dataDir, news } = app
     const { campaign, key } = await sampleBattle(app)
     await rename(dataDir, `${dataDir}-away`)
-    await expect.poll(() => news).toContainEqual({ kind: 'data.gone', isGone: true })
     const campaignId = campaign.id
     const refused: readonly (readonly [CallName, object])[] = [
       ['campaigns.list', {}],
@@ -23,13 +26,26 @@ describe('a data folder that vanishes during play', () => {
     ]
     for (const [name, args] of refused)
       await expect(call(name, args as never), name).rejects.toMatchObject({ code: 'data-gone', detail: dataDir })
+    expect(news).toContainEqual({ kind: 'data.gone', isGone: true })
     expect(await call('battle.log', key)).toHaveLength(1)
     // An empty folder in its place is the mount point of a disk that is not there.
     await mkdir(dataDir)
     await expect(call('campaigns.list', {})).rejects.toMatchObject({ code: 'data-gone' })
     await rename(`${dataDir}-away`, dataDir)
-    await expect.poll(() => news).toContainEqual({ kind: 'data.gone', isGone: false })
     expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaign.id }] })
+    expect(news.filter(({ kind }) => kind === 'data.gone').at(-1)).toEqual({ kind: 'data.gone', isGone: false })
+  })
+
+  it('is noticed while nobody asks for anything, and so is its return', async () => {
+    const dataDir = join(await temporaryDir(), 'data')
+    await mkdir(join(dataDir, 'campaigns'), { recursive: true })
+    const news: News[] = []
+    const watch = new DataWatch(nodeDisk, dataDir, item => news.push(item), 10)
+    onTestFinished(() => watch.stop())
+    await rename(dataDir, `${dataDir}-away`)
+    await expect.poll(() => news).toContainEqual({ kind: 'data.gone', isGone: true })
+    await rename(`${dataDir}-away`, dataDir)
+    await expect.poll(() => news.at(-1)).toEqual({ kind: 'data.gone', isGone: false })
   })
 
   it('is not gone without its lock alone', async () => {

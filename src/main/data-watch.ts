@@ -4,11 +4,11 @@ import { CALL_NAMES } from '@shared/ipc/schemas/calls'
 import type { Disk } from './store/disk/disk'
 import { holdsData, isDataFolder } from './store/location/location'
 
-/** How often to check for the data folder, in milliseconds. */
-const LOOK_MS = 1_000
+/** How often to check for the data folder while no call needs it, in milliseconds: a call finds out by itself. */
+const LOOK_MS = 5_000
 
 /**
- * Notices when the data folder vanishes while it is in use, for example with its disk: every window is told at once, and no call
+ * Notices when the data folder vanishes while it is in use, for example with its disk: every window is told, and no call
  * returns partial data, such as an empty list.
  */
 export class DataWatch {
