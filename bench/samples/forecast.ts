@@ -6,6 +6,7 @@ import { Numbers } from '@shared/systems/starfinder-armada/forecast/numbers'
 import { playOut } from '@shared/systems/starfinder-armada/forecast/play'
 import { added, type ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { seeded, seedOf } from '@shared/kernel/seeded'
+import { ForecastService } from '@main/forecast/forecast-service'
 import { threads } from '@main/forecast/thread-runner'
 import { armadas } from './forty-fleets'
 import { percentiles, repeat, type Sample, type Times } from './measure'
@@ -50,6 +51,29 @@ function actionsOf(battles: number): number {
   for (let number = 0; number < battles; number += 1)
     playOut(new CountingTable(start, briefing.numbers, seeded(seedOf(SEED, number))), briefing)
   return actions
+}
+
+/** From the order of a forecast of ten thousand battles, the first of a fresh process, to the first totals that are told (wall). */
+export async function firstTotals(): Promise<Sample> {
+  const runner = threads(join(dirname(process.argv[1] ?? ''), 'forecast-worker.js'))
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  let resolve: (battles: number | null) => void = () => undefined
+  const told = new Promise<number | null>(settle => (resolve = settle))
+  const service = new ForecastService({
+    runner,
+    newId: () => 'first',
+    clock: { now: () => performance.now() },
+    log: () => undefined,
+    tell: ({ totals }) => resolve(totals?.battles ?? null)
+  })
+  service.start({ setup: setup(), battles: 10_000 })
+  const battles = await told
+  if (battles === null) throw new Error('The forecast failed')
+  const wallUs = (performance.now() - start) * 1000
+  const used = process.cpuUsage(cpu)
+  await service.close()
+  return { cpuUs: used.user + used.system, wallUs, check: String(battles) }
 }
 
 /** Row e2: a forecast of 4,000 battles in this many threads, as the application runs it. Time per battle. */

@@ -27,6 +27,7 @@ const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = 
   'd.smogon': async times => (await import('./odds-peers')).smogonOdds(times),
   'e.flagship': async times => (await import('./forecast')).flagshipForecast(times),
   'e.pkmn-gen1': async times => (await import('./forecast-peers')).pokemonForecast(times),
+  'e.first-totals': async () => (await import('./forecast')).firstTotals(),
   'e.one-thread': async times => (await import('./forecast')).flagshipThreads(1, times),
   'e.two-threads': async times => (await import('./forecast')).flagshipThreads(2, times),
   'i.flagship': async () => (await import('./heap')).flagshipHeap(),

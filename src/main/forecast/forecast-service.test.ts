@@ -4,7 +4,7 @@ import { emptyTotals, type ForecastTotals } from '@shared/systems/starfinder-arm
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { fixedClock } from '../platform/clock'
 import { countedIds } from '../platform/new-id'
-import { ForecastService, TASK_BATTLES } from './forecast-service'
+import { FIRST_TASK_BATTLES, ForecastService, TASK_BATTLES } from './forecast-service'
 import type { ForecastRunner, ForecastTask } from './forecast-runner'
 
 const [armada, opponent] = sampleArmadas(countedIds('a'))
@@ -50,29 +50,41 @@ function service(width = 2) {
 
 it('gives out as many tasks as the runner takes, each battle once, and tells the sum at the end', async () => {
   const { service: made, open, endNext, reports } = service(3)
-  const id = made.start({ setup, battles: 2 * TASK_BATTLES + 7 })
+  const id = made.start({ setup, battles: 3 * FIRST_TASK_BATTLES - 1 })
   expect(open.map(({ task }) => [task.key, task.from, task.count])).toEqual([
-    [id, 0, TASK_BATTLES],
-    [id, TASK_BATTLES, TASK_BATTLES],
-    [id, 2 * TASK_BATTLES, 7]
+    [id, 0, FIRST_TASK_BATTLES],
+    [id, FIRST_TASK_BATTLES, FIRST_TASK_BATTLES],
+    [id, 2 * FIRST_TASK_BATTLES, FIRST_TASK_BATTLES - 1]
   ])
   await endNext()
   await endNext()
-  expect(reports).toEqual([])
   await endNext()
-  expect(reports).toMatchObject([{ id, state: 'done', planned: 107, totals: { battles: 107, wins: [107, 0] } }])
+  expect(reports.at(-1)).toMatchObject({ id, state: 'done', planned: 11, totals: { battles: 11, wins: [11, 0] } })
+})
+
+it('begins with small tasks, so that the first totals are soon told', async () => {
+  const { service: made, open, endNext, reports } = service(1)
+  made.start({ setup, battles: 1000 })
+  const counts: (number | undefined)[] = []
+  for (let task = 0; task < 7; task += 1) {
+    counts.push(open[0]?.task.count)
+    await endNext()
+    expect(reports[0]?.totals?.battles).toBe(FIRST_TASK_BATTLES)
+  }
+  expect(counts).toEqual([4, 4, 8, 16, 32, TASK_BATTLES, TASK_BATTLES])
 })
 
 it('tells progress, though not at every task', async () => {
   const { service: made, clock, endNext, reports } = service(1)
   made.start({ setup, battles: 10 * TASK_BATTLES })
-  for (let task = 0; task < 6; task += 1) {
+  for (let task = 0; task < 7; task += 1) {
     clock.advance(30)
     await endNext()
   }
   expect(reports.map(report => [report.state, report.totals?.battles])).toEqual([
-    ['running', 3 * TASK_BATTLES],
-    ['running', 6 * TASK_BATTLES]
+    ['running', FIRST_TASK_BATTLES],
+    ['running', 32],
+    ['running', 64 + 2 * TASK_BATTLES]
   ])
 })
 
@@ -81,16 +93,19 @@ it('gives out nothing more once it is cancelled, and counts nothing more', async
   const id = made.start({ setup, battles: 10_000 })
   await endNext()
   made.cancel(id)
-  expect(reports).toMatchObject([{ id, state: 'cancelled', totals: { battles: TASK_BATTLES } }])
+  expect(reports.map(report => [report.state, report.totals?.battles])).toEqual([
+    ['running', FIRST_TASK_BATTLES],
+    ['cancelled', FIRST_TASK_BATTLES]
+  ])
   await endNext()
   await endNext()
   expect(open).toEqual([])
-  expect(reports).toHaveLength(1)
+  expect(reports).toHaveLength(2)
 })
 
 it('leaves a forecast alone that has ended or was never begun', async () => {
   const { service: made, endNext, reports } = service(1)
-  const id = made.start({ setup, battles: 5 })
+  const id = made.start({ setup, battles: FIRST_TASK_BATTLES })
   await endNext()
   made.cancel(id)
   made.cancel('none')
@@ -100,11 +115,11 @@ it('leaves a forecast alone that has ended or was never begun', async () => {
 it('ends the forecast before when a new one begins', async () => {
   const { service: made, endNext, reports } = service(1)
   const first = made.start({ setup, battles: 500 })
-  const second = made.start({ setup, battles: 5 })
+  const second = made.start({ setup, battles: FIRST_TASK_BATTLES })
   expect(reports).toMatchObject([{ id: first, state: 'cancelled', totals: null }])
   await endNext()
   await endNext()
-  expect(reports[1]).toMatchObject({ id: second, state: 'done', totals: { battles: 5 } })
+  expect(reports[1]).toMatchObject({ id: second, state: 'done', totals: { battles: FIRST_TASK_BATTLES } })
 })
 
 it('says so when a task fails, and logs why', async () => {

@@ -5,8 +5,10 @@ import type { Log } from '../platform/log'
 import type { NewId } from '../platform/new-id'
 import type { ForecastRunner } from './forecast-runner'
 
-/** Battles in one task: a few milliseconds of work. */
+/** Battles in one task: a few milliseconds of work, once the code has been compiled. */
 export const TASK_BATTLES = 50
+/** Battles in the first task, which pays for that: so that the first totals are soon there. */
+export const FIRST_TASK_BATTLES = 4
 /** Shortest time between two progress reports. */
 const REPORT_EVERY_MS = 80
 
@@ -39,7 +41,7 @@ export class ForecastService {
   /** Starts a forecast and returns the id its progress is reported under. */
   start(order: ForecastOrder): string {
     if (this.#running !== null) this.cancel(this.#running.id)
-    const running: Running = { ...order, id: this.#parts.newId(), given: 0, totals: null, reportedAt: this.#parts.clock.now() }
+    const running: Running = { ...order, id: this.#parts.newId(), given: 0, totals: null, reportedAt: -Infinity }
     this.#running = running
     const workers = Array.from({ length: this.#parts.runner.width }, () => this.#work(running))
     void Promise.all(workers).then(
@@ -68,7 +70,7 @@ export class ForecastService {
   async #work(running: Running): Promise<void> {
     while (running === this.#running && running.given < running.battles) {
       const from = running.given
-      const count = Math.min(TASK_BATTLES, running.battles - from)
+      const count = Math.min(TASK_BATTLES, Math.max(FIRST_TASK_BATTLES, from), running.battles - from)
       running.given += count
       const totals = await this.#parts.runner.play({ key: running.id, setup: running.setup, from, count })
       if (running !== this.#running) return
