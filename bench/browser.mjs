@@ -46,6 +46,10 @@ export async function startApp() {
   }
   return {
     data,
+    /** The process of the server; null while it is stopped. */
+    get pid() {
+      return child?.pid ?? null
+    },
     async link() {
       await end()
       child = spawn(process.execPath, [WEB, '--data', data, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -20,11 +20,11 @@ export function rows(samples, starts, size) {
 
   if (has('a.flagship')) {
     const [ours, board, immer] = [middle('a.flagship'), middle('a.boardgame.io'), middle('a.immer')]
-    add('a', 'attack, 40 fleets, undo and log', `${us(ours)} CPU`, '≤ 0.85 µs')
-    add('a', 'boardgame.io 0.50.2 / ours', `${us(board)} / ${us(ours)} = ${times(board / ours)}`, '≥ 100×', '≥ 30×', board / ours >= 30)
+    add('a', 'attack, 40 fleets, undo and log', `${us(ours)} CPU`, '')
+    add('a', 'boardgame.io 0.50.2 / ours', `${us(board)} / ${us(ours)} = ${times(board / ours)}`, '', '≥ 30×', board / ours >= 30)
     add('a', 'immer 11 (patches) / ours', `${us(immer)} / ${us(ours)} = ${times(immer / ours)}`, '')
     const [p50, p99] = [middle('a.flagship', 'p50Us'), middle('a.flagship', 'p99Us')]
-    add('a', 'wall p50, p99 of one attack', `${us(p50)}, ${us(p99)}`, 'p50 ≤ 1 µs, p99 ≤ 10 µs')
+    add('a', 'wall p50, p99 of one attack', `${us(p50)}, ${us(p99)}`, '')
   }
   if (has('b.flagship-10')) {
     const [ten, many, most] = [middle('b.flagship-10'), middle('b.flagship-10000'), middle('b.flagship-100000')]
@@ -51,7 +51,7 @@ export function rows(samples, starts, size) {
       board / ours >= 20
     )
     const [open, low] = [middle('c.flagship-open'), middle('c.lowdb-read')]
-    add('c', 'files to state, all checksums / lowdb read and parse', `${us(open)} / ${us(low)} = ${times(open / low)}`, '≤ 1×')
+    add('c', 'files to state, all checksums / lowdb read and parse', `${us(open)} / ${us(low)} = ${times(open / low)}`, '≤ 1.2×')
     const least = middle('c.least-open')
     add(
       'c',
@@ -66,7 +66,7 @@ export function rows(samples, starts, size) {
       'd',
       'exact odds of 10d10 / @smogon/calc 0.12.0',
       `${us(ours)} / ${us(smogon)} = ${times(ours / smogon)}`,
-      '≤ 0.1×',
+      '',
       '≤ 1×',
       ours / smogon <= 1
     )
@@ -75,9 +75,9 @@ export function rows(samples, starts, size) {
   }
   if (has('d.volley')) {
     const [volley, table, smogon] = [middle('d.volley'), middle('d.table'), middle('d.smogon')]
-    add('d', 'volley of six attacks of 10d10 on one target', `${us(volley)} = ${times(volley / smogon)} @smogon/calc`, '≤ 60 µs')
-    add('d', '40 targets, 3 weapons each', us(table), '< 500 µs')
-    add('d', 'first odds in a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 0.5 ms')
+    add('d', 'volley of six attacks of 10d10 on one target', `${us(volley)} = ${times(volley / smogon)} @smogon/calc`, '')
+    add('d', '40 targets, 3 weapons each', us(table), '')
+    add('d', 'first odds in a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '')
     add('d', 'floor: the same with all functions compiled beforehand', us(middle('d.first-compiled', 'wallUs')), '')
     add(
       'd',
@@ -94,10 +94,11 @@ export function rows(samples, starts, size) {
       'e',
       'forecast, 20 against 20, full rules, per action: @pkmn/sim 0.10.11 (gen 1) / ours',
       `${us(gen1)} / ${us(ours)} = ${times(gen1 / ours)}`,
-      '≥ 300×',
+      '',
       '≥ 100×',
       gen1 / ours >= 100
     )
+    add('e', 'first totals of a forecast, 20 against 20, the first of a process (wall)', us(middle('e.first-totals', 'wallUs')), '≤ 300 ms')
     const free = freeRounds(samples.get('e.one-thread'), samples.get('e.two-threads'))
     const gain = median(free.map(round => round.gain))
     const note = `, in the ${free.length} rounds with two free CPUs`

@@ -35,6 +35,8 @@ export async function startTable(lines) {
         await page.waitForTimeout(500)
         return use(page)
       }),
+    /** The process of its host. */
+    host: () => app.pid,
     stop: app.stop
   }
 }

@@ -7,20 +7,25 @@ import { parseArgs } from 'node:util'
 import { OUT } from './browser.mjs'
 import { bundleSamples } from './bundle.mjs'
 import { keepSection } from './document.mjs'
+import { hostGrowth, pageGrowth } from './growth.mjs'
+import { idleTable } from './idle.mjs'
 import { withPlayers } from './players.mjs'
 import { machine, table } from './report.mjs'
+import { restRows } from './rest-report.mjs'
 import { inBrowser, startTable } from './ui-table.mjs'
 import { uiRows } from './ui-report.mjs'
 import { startVanilla } from './vanilla.mjs'
 
 /**
  * Row f: from the click to the frame that shows its effect, in a real Chromium; the app against a page without any library. Row l: the same
- * with a player screen and eight phones at the table, against none.
+ * with a player screen and eight phones at the table, against none. Rows n and o: a table at rest, and what a long evening leaves behind;
+ * `--rows no` measures these alone.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     clicks: { type: 'string', default: '60' },
+    rows: { type: 'string', default: 'flno' },
     'dry-run': { type: 'boolean', default: false }
   }
 })
@@ -35,9 +40,15 @@ const GAP_MS = 100
 const HASTY_GAP_MS = 60
 const FEW = 5_000
 const MANY = 20_000
+/** Row n: how long the table is at rest. Row o: acts, and the rest after them. */
+const IDLE_SECONDS = 60
+const ACTS = 10_000
+const REST_MS = 80_000
 
 await bundleSamples(['ui-battle'])
 if (!existsSync(join(OUT, 'renderer', 'index.html'))) execFileSync(process.execPath, [BUILDER, 'build'], { cwd: ROOT, stdio: 'inherit' })
+if (/[no]/u.test(options.rows)) await rest()
+if (!/[fl]/u.test(options.rows)) process.exit()
 const few = await startTable(FEW)
 const many = await startTable(MANY)
 const vanilla = await few.open(page => startVanilla(page))
@@ -82,6 +93,25 @@ const report = [
 ].join('\n')
 process.stdout.write(`${report}\n`)
 if (!options['dry-run']) await keepSection('Click to paint', report)
+
+/** Writes the section with rows n and o. */
+async function rest() {
+  const own = await startTable(FEW)
+  const figures = { idle: await idleTable(own, IDLE_SECONDS), pageBytes: await pageGrowth(own), host: await hostGrowth(ACTS, REST_MS) }
+  await own.stop()
+  const text = [
+    `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:ui\` on: ${machine()}, Chromium. Once, as these figures hardly vary.`,
+    '',
+    `Row n: a battle at which nobody does anything for ${IDLE_SECONDS} s, with a player screen and two phones. The page is woken by timers, frames and idle`,
+    'callbacks of its own, as Chromium records them; the host by anything at all, counted as the times its main thread was woken from sleep:',
+    'its own timers, what phones and pages answer to its pings, and the player screen, which asks every four seconds whether it is there.',
+    '',
+    ...table(restRows(figures)),
+    ''
+  ].join('\n')
+  process.stdout.write(`${text}\n`)
+  if (!options['dry-run']) await keepSection('At rest and in a long evening', text)
+}
 
 /** Clicks undo and redo alternately, and records how long each takes to paint. */
 async function measured(page, gapMs) {
