@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { systemTag } from './system-tag'
+import { takeSystemTag } from './system-tag'
 import { showLocale } from './'
 import { mountApp } from '@kit/renderer/mount-app'
 import type { Formats } from './formats'
@@ -10,7 +10,7 @@ const at = (text: string): number => new Date(text).getTime()
 
 async function formats(locale: 'en' | 'fr', tag: string): Promise<Formats> {
   const held: { format?: Formats } = {}
-  systemTag.value = tag
+  takeSystemTag(tag)
   const { wrapper } = await mountApp(
     defineComponent({
       setup() {

@@ -6,7 +6,7 @@ import type { AppInfo } from '@shared/ipc/calls'
 import { call, onNews } from './api'
 import { chosenKeys } from '../../contract/key-actions'
 import { localeFor, showLocale } from '../../i18n'
-import { systemTag } from '../../i18n/system-tag'
+import { systemTag, takeSystemTag } from '../../i18n/system-tag'
 
 /** Settings of this installation and information about the host. Applies language, theme and text size to the page. */
 export const useSettingsStore = defineStore('settings', () => {
@@ -18,7 +18,7 @@ export const useSettingsStore = defineStore('settings', () => {
 
   /** Loads the settings at startup. On failure the defaults apply and the error is thrown. */
   async function load(): Promise<void> {
-    systemTag.value = navigator.language
+    takeSystemTag(navigator.language)
     onNews(news => {
       if (news.kind === 'settings.changed') settings.value = news.settings
     })
@@ -28,7 +28,7 @@ export const useSettingsStore = defineStore('settings', () => {
     const [appInfo, saved] = await Promise.all([call('app.info', {}), call('settings.get', {})])
     info.value = appInfo
     // In a browser the language comes from the page, as the host only knows its own machine.
-    if (appInfo.shell !== 'browser') systemTag.value = appInfo.locale
+    if (appInfo.shell !== 'browser') takeSystemTag(appInfo.locale)
     settings.value = saved
   }
 
