@@ -140,7 +140,7 @@ async function run(): Promise<void> {
   if (!started.ok) return stop(started.error)
   const application = started.value
   quitCleanly({ app, power: powerMonitor, close: () => application.close(), releaseNow: () => application.releaseNow() })
-  guardSession(origin, built('../renderer'))
+  guardSession(origin, built('../renderer'), (name, args) => dispatchCall(application.handlers, name, args))
   spoken = await installMenu(application, locale)
   nameDownloads(session.defaultSession, { title: () => windowText(spoken()).saveFile, folder: () => app.getPath('documents') })
   connect(application)

@@ -7,10 +7,10 @@ import { readPageTable } from '../page/page-table'
 import { PAGE_SCHEME, pageResponder } from './page-protocol'
 
 const root = mkdtempSync(join(tmpdir(), 'flagship-protocol-'))
-writeFileSync(join(root, 'index.html'), '<!doctype html>')
+writeFileSync(join(root, 'index.html'), '<!doctype html><div id="app">')
 writeFileSync(join(root, 'bridge.js'), 'for the browser only')
 writeFileSync(join(root, 'app.js'), 'code')
-const respond = pageResponder(readPageTable(root))
+const respond = pageResponder(readPageTable(root), async name => ({ ok: true, result: name }))
 
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -18,7 +18,9 @@ describe('page protocol', () => {
   it('serves the start page with every header', async () => {
     const response = await respond(new Request('app://flagship/'))
     expect(response.status).toBe(200)
-    expect(await response.text()).toBe('<!doctype html>')
+    expect(await response.text()).toMatch(
+      /^<!doctype html><script type="application\/json" id="boot">.*"settings.get".*<\/script>\n<div id="app">$/u
+    )
     for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name)).toBe(value)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })

@@ -2,6 +2,7 @@ import type { CustomScheme } from 'electron'
 import { readFile } from 'node:fs/promises'
 import { PAGE_HEADERS } from '../page/page-headers'
 import type { PageTable } from '../page/page-table'
+import { START_PATH, startPage, type Answer } from '../page/start-page'
 import { APP_ORIGIN, APP_SCHEME, isOwnPage } from './own-page'
 
 /**
@@ -18,14 +19,19 @@ const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'c
 /** The bridge of the browser shell; here the preload has already built one. */
 const BRIDGE_PATH = '/bridge.js'
 
-/** Answers the requests of `app://flagship/`: a key of the table gives its file, anything else 404. */
-export function pageResponder(table: PageTable): (request: Request) => Promise<Response> {
+/** Answers the requests of `app://flagship/`: a key of the table gives its file, anything else 404. The start page has what it asks in it. */
+export function pageResponder(table: PageTable, answer: Answer): (request: Request) => Promise<Response> {
   return async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: PLAIN })
     const page = isOwnPage(request.url, APP_ORIGIN) ? table.get(new URL(request.url).pathname) : undefined
     if (page === undefined) return new Response(null, { status: 404, headers: PLAIN })
     const headers = { ...PAGE_HEADERS, 'content-type': page.contentType, 'cache-control': page.cacheControl }
-    const isEmpty = request.method === 'HEAD' || new URL(request.url).pathname === BRIDGE_PATH
-    return new Response(isEmpty ? null : new Uint8Array(await readFile(page.file)), { status: 200, headers })
+    const { pathname } = new URL(request.url)
+    const isEmpty = request.method === 'HEAD' || pathname === BRIDGE_PATH
+    const body = async (): Promise<Uint8Array<ArrayBuffer> | ReadableStream> => {
+      if (pathname !== START_PATH) return new Uint8Array(await readFile(page.file))
+      return ReadableStream.from(startPage(await readFile(page.file, 'utf8'), answer)).pipeThrough(new TextEncoderStream())
+    }
+    return new Response(isEmpty ? null : await body(), { status: 200, headers })
   }
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs'
+import { readFile as readText } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { PageFile } from './page-table'
+import { startPage, type Answer } from './start-page'
 
 const WAIT_MS = 5_000
 
@@ -26,6 +28,24 @@ export async function closeServer(server: Server): Promise<void> {
   server.close()
   server.closeAllConnections()
   await closed
+}
+
+/** Answers with the start page and what its first screen asks, or with its head alone. */
+export function sendStart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PageFile,
+  headers: Readonly<Record<string, string>>,
+  answer: Answer
+): void {
+  response.writeHead(200, { ...headers, 'content-type': page.contentType, 'cache-control': page.cacheControl })
+  if (request.method === 'HEAD') response.end()
+  else void pipe(page, response, answer).catch(() => response.destroy())
+}
+
+async function pipe(page: PageFile, response: ServerResponse, answer: Answer): Promise<void> {
+  for await (const piece of startPage(await readText(page.file, 'utf8'), answer)) response.write(piece)
+  response.end()
 }
 
 /** Answers with a file of the page table, or with its head alone. */

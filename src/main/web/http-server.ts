@@ -2,8 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LOCALES, type Locale } from '@shared/kernel/locale'
 import { formProblem } from '../page/form-problem'
 import { PAGE_HEADERS } from '../page/page-headers'
-import { makeServer, sendPage } from '../page/page-server'
+import { makeServer, sendPage, sendStart } from '../page/page-server'
 import type { PageTable } from '../page/page-table'
+import { START_PATH, type Answer } from '../page/start-page'
 import { pageProblem, ticketOf } from './guards'
 import type { WebSession } from './web-session'
 
@@ -30,11 +31,11 @@ const NO_LINK_PAGE = [
 ].join('\n')
 
 /** A loopback server that serves pages to browsers that were let in. The session is a function because the port is not known yet. */
-export function makePageServer(table: PageTable, session: () => WebSession): Server {
-  return makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, table, session()))
+export function makePageServer(table: PageTable, session: () => WebSession, dispatch: Answer): Server {
+  return makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, table, session(), dispatch))
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession): void {
+function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession, dispatch: Answer): void {
   const problem = formProblem(request, session.host)
   if (problem !== null) return refuse(request, response, problem)
   const ticket = ticketOf(request)
@@ -46,7 +47,8 @@ function answer(request: IncomingMessage, response: ServerResponse, table: PageT
   if (ticket !== null) return goHome(response, {})
   const page = table.get(request.url ?? '')
   if (page === undefined) return refuse(request, response, 404)
-  sendPage(request, response, page, PAGE_HEADERS)
+  if (request.url === START_PATH) sendStart(request, response, page, PAGE_HEADERS, dispatch)
+  else sendPage(request, response, page, PAGE_HEADERS)
 }
 
 function letIn(response: ServerResponse, session: WebSession): void {

@@ -32,6 +32,8 @@ const PING_MS = 15_000
 const MOST_TOO_FAST = 400
 /** Unread bytes after which a window that has stopped reading is cut off, so that its news cannot fill the memory. */
 const MOST_UNREAD = 32 * 1024 * 1024
+/** A page that was made before some news and connects after it has not heard it. It has this long, in milliseconds. */
+const LATE_MS = 10_000
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED = 1003
 
@@ -40,6 +42,8 @@ export function serveSockets({ server, session, dispatch, pages, pingEveryMs = P
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
   const pings = pingSockets(sockets, pingEveryMs)
   const roles = new WeakMap<WebSocket, PageRole>()
+  /** Of each kind of what comes with the start page, the last news. */
+  const late = new Map<News['kind'], { readonly news: News; readonly atMs: number }>()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const problem =
@@ -51,10 +55,13 @@ export function serveSockets({ server, session, dispatch, pages, pingEveryMs = P
       socket.once('close', pages.come(role))
       pings.watch(socket)
       listen(socket, role, dispatch)
+      for (const { news, atMs } of late.values())
+        if (performance.now() - atMs < LATE_MS && mayReceive(role, news)) socket.send(JSON.stringify({ news }))
     })
   })
   return {
     tell: news => {
+      if (news.kind === 'settings.changed' || news.kind === 'campaigns.changed') late.set(news.kind, { news, atMs: performance.now() })
       const text = JSON.stringify({ news })
       for (const socket of sockets.clients) {
         if (!mayReceive(roles.get(socket), news)) continue

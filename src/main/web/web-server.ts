@@ -31,7 +31,7 @@ interface WebServerOptions {
 /** Serves pages, calls and news on 127.0.0.1 and nowhere else. Throws when no port is free. */
 export async function startWebServer({ table, ports, dispatch, pages, pingEveryMs }: WebServerOptions): Promise<WebServer> {
   let session: WebSession = newSession(0)
-  const server = makePageServer(table, () => session)
+  const server = makePageServer(table, () => session, dispatch)
   const sockets = serveSockets({ server, session: () => session, dispatch, pages, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
   session = newSession(await listenOnFirst(server, ports))
   return {

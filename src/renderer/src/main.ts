@@ -3,7 +3,6 @@ import { createApp, watchEffect } from 'vue'
 import App from './App.vue'
 import { useCampaignStore } from './session/campaign-store'
 import { useFailure } from './session/host/use-failure'
-import { fetchLocale, localeFor } from './i18n'
 import { words } from './i18n/use-words'
 import { router } from './router'
 import { useSettingsStore } from './session/host/settings-store'
@@ -33,15 +32,13 @@ async function start(): Promise<void> {
   const settings = useSettingsStore()
   router.onError(report)
   app.use(router)
-  // Loads the first screen and the likely language while waiting for the settings.
-  void fetchLocale(localeFor('system', navigator.language))
   const settled = settings
     .load()
     .catch(report)
     .then(() => settings.apply())
-  // The list of the first screen, so that it is drawn once; what goes wrong is told by the screen, which asks again.
+  // The list is there before the first screen, so that it is drawn once; what goes wrong is told by the screen.
   void useCampaignStore()
-    .loadList()
+    .begin()
     .catch(() => null)
   installFullTitles(document)
   followPointer()

@@ -5,6 +5,7 @@ import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import type { BattleKey, CallArgs, CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
 import { call, onNews } from './host/api'
+import { atStart } from './host/boot'
 
 export interface BattleSide {
   readonly sideId: string
@@ -19,12 +20,26 @@ export const useCampaignStore = defineStore('campaign', () => {
   const trash = shallowRef<readonly TrashItem[]>([])
   const campaign = shallowRef<Campaign | null>(null)
   let isListening = false
+  let begun: Promise<void> | null = null
 
-  async function loadList(): Promise<void> {
+  async function loadList(asked = Promise.all([call('campaigns.list', {}), call('campaigns.trash', {})])): Promise<void> {
     listen()
-    const [campaigns, deleted] = await Promise.all([call('campaigns.list', {}), call('campaigns.trash', {})])
+    const [campaigns, deleted] = await asked
     list.value = campaigns
     trash.value = deleted
+  }
+
+  /** Takes the list that came with the page, for the first screen that shows it. */
+  function begin(): Promise<void> {
+    begun = loadList(Promise.all([atStart('campaigns.list'), atStart('campaigns.trash')]))
+    return begun
+  }
+
+  /** Loads the list for a screen that shows it, unless it has just begun. */
+  async function showList(): Promise<void> {
+    const first = begun
+    begun = null
+    await (first ?? loadList())
   }
 
   async function open(campaignId: string): Promise<void> {
@@ -82,6 +97,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     list,
     trash,
     campaign,
+    begin,
+    showList,
     loadList,
     open,
     create,

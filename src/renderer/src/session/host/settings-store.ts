@@ -4,6 +4,7 @@ import type { Settings } from '@shared/campaign/settings'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import type { AppInfo } from '@shared/ipc/calls'
 import { call, onNews } from './api'
+import { atStart } from './boot'
 import { chosenKeys } from '../../contract/key-actions'
 import { localeFor, showLocale } from '../../i18n'
 import { systemTag, takeSystemTag } from '../../i18n/system-tag'
@@ -25,7 +26,7 @@ export const useSettingsStore = defineStore('settings', () => {
     const light = window.matchMedia('(prefers-color-scheme: light)')
     prefersLight.value = light.matches
     light.addEventListener('change', event => (prefersLight.value = event.matches))
-    const [appInfo, saved] = await Promise.all([call('app.info', {}), call('settings.get', {})])
+    const [appInfo, saved] = await Promise.all([atStart('app.info'), atStart('settings.get')])
     info.value = appInfo
     // In a browser the language comes from the page, as the host only knows its own machine.
     if (appInfo.shell !== 'browser') takeSystemTag(appInfo.locale)
