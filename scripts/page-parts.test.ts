@@ -58,7 +58,7 @@ describe('what several need later', () => {
     expect(laterOf(list, battle)).toBe('list')
     expect(laterOf(panels('xwing'), table('xwing'))).toBe('panels-xwing')
     expect(laterOf(panels('xwing'), table('naval'))).toBe('panels')
-    expect(laterOf(table('xwing'), '/repo/src/renderer/src/systems/xwing/builder.ts')).toBeNull()
+    expect(laterOf(table('xwing'), '/repo/src/renderer/src/systems/xwing/builder.ts')).toBe('table-xwing')
   })
   it('is of tables alone, or of other screens besides', () => {
     expect([laterOf(battle, table('naval')), laterOf(table('xwing'), table('naval')), laterOf(battle, report)]).toEqual([
@@ -67,17 +67,18 @@ describe('what several need later', () => {
       'screens'
     ])
   })
-  it('is in no part where one alone needs it, a page needs it at once, or a phone needs it', () => {
-    expect([laterOf(battle), laterOf(battle, table('xwing'), MAIN), laterOf(battle, report, phone)]).toEqual([null, null, null])
+  it('is in no part where one other screen alone needs it, a page needs it at once, or a phone needs it', () => {
+    expect([laterOf(report), laterOf(battle, table('xwing'), MAIN), laterOf(battle, report, phone)]).toEqual([null, null, null])
   })
 })
 
 describe('words', () => {
   const partsOf = (...files: readonly string[]) => files.map(file => wordsPartOf(`/repo/i18n/${file}.json`))
 
-  it('of the first screen are one part in each language, and those of all other screens another', () => {
-    expect(partsOf('en/app', 'en/campaigns', 'fr/app', 'en/battle')).toEqual(['words-en', 'words-en', 'words-fr', 'words-more-en'])
-    expect(wordsPartOf('C:\\repo\\i18n\\fr\\report.json')).toBe('words-more-fr')
+  it('of the first screen are one part in each language, those that a battle shows too another, and those of all other screens a third', () => {
+    expect(partsOf('en/app', 'en/campaigns', 'fr/app', 'en/battle')).toEqual(['words-en', 'words-en', 'words-fr', 'words-battle-en'])
+    expect(wordsPartOf('C:\\repo\\i18n\\fr\\report.json')).toBe('words-battle-fr')
+    expect(wordsPartOf('C:\\repo\\i18n\\fr\\settings.json')).toBe('words-screens-fr')
   })
   it('of the screens of a game are one part too, without its lesson and what its engine says', () => {
     expect(partsOf('en/systems/xw-table', 'fr/systems/xw-builder', 'en/systems/xw-lesson', 'en/systems/xw', 'en/digest/xw')).toEqual([

@@ -1,3 +1,5 @@
+import { SCREEN_FILES } from '../src/renderer/src/i18n/screen-files'
+
 /** A module graph as reported by the bundler. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
@@ -56,10 +58,11 @@ export function laterPartOf(id: string, modules: Modules): string | null {
   const openers = reached(id, importers)
     .filter(one => dynamicImporters(one).length > 0)
     .map(one => one.replaceAll('\\', '/'))
-  if (openers.length < 2) return null
+  if (openers.length === 0) return null
   const isOpenedBy = (what: RegExp): boolean => openers.some(one => what.test(one))
   const games = new Set(openers.map(one => GAME.exec(one)?.[1]))
   const own = games.size === 1 ? [...games][0] : undefined
+  if (openers.length === 1 && !OF_TABLE.test(openers[0] ?? '')) return null
   if (isOpenedBy(OF_LIST)) return 'list'
   if (isOpenedBy(OF_PANELS)) return own === undefined ? 'panels' : `panels-${own}`
   if (!isOpenedBy(OF_TABLE)) return null
@@ -94,7 +97,7 @@ function pagesAbove(id: string, up: Above): readonly Page[] {
 const ON_PHONES = ['station', 'players', 'view', 'dice']
 
 /**
- * The part of words in one language: of the first screen, of all other screens, which are read together, and of the screens of one game.
+ * The part of words in one language: of the first screen, of battles, of the screens round them, and of the screens of one game.
  * None for anything else, and for what a phone reads too.
  */
 export function wordsPartOf(id: string): string | null {
@@ -102,7 +105,8 @@ export function wordsPartOf(id: string): string | null {
   if (language === undefined || name === 'lesson') return null
   if (system !== undefined) return `words-${system}-${language}`
   if (['app', 'campaigns'].includes(name)) return `words-${language}`
-  return ON_PHONES.includes(name) ? null : `words-more-${language}`
+  if (SCREEN_FILES.includes(name)) return `words-screens-${language}`
+  return ON_PHONES.includes(name) ? null : `words-battle-${language}`
 }
 
 const isEntryOf = ({ entry }: Page, id: string): boolean => id.replaceAll('\\', '/').endsWith(entry)

@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import { withAllTexts } from './i18n'
+import { withAllTexts, withBattleTexts } from './i18n'
 // The first screen is bundled with the page; the others are loaded on demand.
 import CampaignsView from './shell/start/CampaignsView.vue'
 
@@ -29,7 +29,7 @@ export const router = createRouter({
     {
       path: '/campaign/:campaignId/battle/:battleId',
       name: 'battle',
-      component: () => withAllTexts(() => import('./shell/BattleView.vue')),
+      component: () => withBattleTexts(() => import('./shell/BattleView.vue')),
       props: true
     },
     {

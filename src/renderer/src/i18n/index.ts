@@ -3,6 +3,7 @@ import { LOCALES, localeOf, type Locale } from '@shared/kernel/locale'
 import { eachText } from './each-text'
 import { LANGUAGES } from './languages'
 import type { MessageFile } from './message-file'
+import { SCREEN_FILES } from './screen-files'
 import { texts } from './texts'
 
 /** The texts of the first screen. The list of the others comes with the first part of the app that needs one. */
@@ -17,7 +18,8 @@ export function localeFor(language: Settings['language'], systemTag: string): Lo
 }
 
 let wanted: Locale | null = null
-let needsAll = false
+/** Which texts are needed: those of the first screen, those that a battle shows too, or all but those of systems. */
+let needs: 'first' | 'battle' | 'all' = 'first'
 /** Systems whose texts are needed, by the prefix of their file names. */
 const systems = new Set<string>()
 /** Systems of which only what the engine says is needed. */
@@ -31,7 +33,7 @@ const fetched = new Set<string>()
 /** Loads the texts of a language needed so far, without switching to it. */
 export async function fetchLocale(locale: Locale): Promise<void> {
   const { typography } = LANGUAGES[locale]
-  const hasMore = needsAll || systems.size + spoken.size > 0 || first !== FIRST
+  const hasMore = needs !== 'first' || systems.size + spoken.size > 0 || first !== FIRST
   const files = hasMore ? { ...FIRST_FILES, ...(await import('./more-files')).MORE_FILES } : FIRST_FILES
   const missing = Object.entries(files).filter(([path]) => {
     const [, folder, ...rest] = path.split('/')
@@ -56,9 +58,11 @@ function isNeeded(name: string): boolean {
   if (digest !== undefined) return digests.has(digest)
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]
   if (name.endsWith('-lesson.json')) return lessons.has(system ?? '')
-  if (system === undefined) return needsAll || first.includes(name)
+  if (system === undefined) return first.includes(name) || needs === 'all' || (needs === 'battle' && !isOfScreens(name))
   return systems.has(system) || (spoken.has(system) && name === `systems/${system}.json`)
 }
+
+const isOfScreens = (name: string): boolean => SCREEN_FILES.includes(name.replace('.json', ''))
 
 /** For a page that is no part of the app: it starts with these files alone. Call before any language is shown. */
 export function startWith(files: readonly string[]): void {
@@ -74,16 +78,16 @@ export async function showLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** Loads the screens of a system, such as `sa`, together with their texts and those shared by all screens. */
+/** Loads the screens of a system, such as `sa`, together with their texts and those that a battle shows. */
 export async function withSystemTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   systems.add(system)
-  return withAllTexts(load)
+  return withBattleTexts(load)
 }
 
 /** Loads a part of the app together with the words of a system's lesson. */
 export async function withLessonTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   lessons.add(system)
-  return withAllTexts(load)
+  return withBattleTexts(load)
 }
 
 /** Loads the reference of a system together with its words. */
@@ -105,9 +109,19 @@ export async function spokenTexts(system: string): Promise<Readonly<Record<Local
   return Object.fromEntries(await Promise.all(files)) as Record<Locale, MessageFile>
 }
 
+/** Loads a part of the app together with the texts that a battle shows. */
+export async function withBattleTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (needs === 'first') needs = 'battle'
+  return withTexts(load)
+}
+
 /** Loads a part of the app together with all shared texts. */
 export async function withAllTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  needsAll = true
+  needs = 'all'
+  return withTexts(load)
+}
+
+async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), wanted === null ? null : fetchLocale(wanted)])
   return part
 }
