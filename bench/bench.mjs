@@ -7,6 +7,8 @@ import { coldStarts } from './cold-start.mjs'
 import { keepSection } from './document.mjs'
 import { machine, page, rows } from './report.mjs'
 import { scriptBytes } from './size.mjs'
+import { startRows } from './start-report.mjs'
+import { longStarts, returningStarts } from './starts.mjs'
 
 const path = relative => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -16,6 +18,8 @@ const { values: options } = parseArgs({
     warm: { type: 'string', default: '2500' },
     measure: { type: 'string', default: '500' },
     rows: { type: 'string', default: 'abcdeghijkm' },
+    /** Another build, whose starts and openings are measured beside ours. */
+    before: { type: 'string' },
     'dry-run': { type: 'boolean', default: false }
   }
 })
@@ -26,9 +30,16 @@ for (let round = 1; round <= Number(options.rounds); round += 1) {
   for (const name of shuffled(contenders)) samples.get(name).push(sample(name))
   process.stderr.write(`round ${round} of ${options.rounds}\n`)
 }
-const starts = options.rows.includes('g') ? await coldStarts(Number(options.rounds)) : null
-const size = options.rows.includes('h') ? await scriptBytes() : null
-const report = page(rows(samples, starts, size), machine(), options)
+const [hasStarts, hasTables] = [options.rows.includes('g'), options.rows.includes('h')]
+const rounds = Number(options.rounds)
+const starts = {
+  cold: hasStarts ? await coldStarts(rounds, options.before) : null,
+  returning: hasStarts || hasTables ? await returningStarts(rounds, options.before) : null,
+  long: hasStarts ? await longStarts(rounds) : null
+}
+const size = hasTables ? await scriptBytes() : null
+const lines = [...rows(samples, size), ...startRows(starts)].toSorted((one, other) => one.row.localeCompare(other.row))
+const report = page(lines, machine(), options)
 process.stdout.write(`${report}\n`)
 if (!options['dry-run']) await keepSection('Engine, files and start', report)
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 /** The build that is measured: `out`, or the folder named by `FLAGSHIP_OUT`. */
 export const OUT = process.env.FLAGSHIP_OUT ?? fileURLToPath(new URL('../out', import.meta.url))
-const WEB = join(OUT, 'main', 'web.js')
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +32,12 @@ export async function browserPath() {
   return packaged.executablePath()
 }
 
-/** The app as served to a browser, with its own data folder. A link admits one browser; every link restarts the server. */
-export async function startApp() {
+/**
+ * The app as served to a browser, with its own data folder: the build that is measured, or another one. A link admits one browser; every link
+ * restarts the server, always at the same port, since a browser keeps what it has compiled by the address.
+ */
+export async function startApp(out = OUT) {
+  const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'flagship-data-'))
   let child = null
   const end = async () => {
@@ -52,7 +56,9 @@ export async function startApp() {
     },
     async link() {
       await end()
-      child = spawn(process.execPath, [WEB, '--data', data, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+      child = spawn(process.execPath, [join(out, 'main', 'web.js'), '--data', data, '--port', port], {
+        stdio: ['ignore', 'pipe', 'inherit']
+      })
       for await (const line of createInterface({ input: child.stdout })) {
         const url = /https?:\/\/\S+/u.exec(line)?.[0]
         if (url !== undefined) return url
@@ -66,4 +72,13 @@ export async function startApp() {
       rmSync(data, { recursive: true, force: true })
     }
   }
+}
+
+function freePort() {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(String(port)))
+    })
+  })
 }

@@ -21,7 +21,12 @@ export const painted = page => page.evaluate(() => new Promise(resolve => reques
 export async function oneStart(url, { profile = null, ready = interactive, watch = () => undefined, then = () => undefined } = {}) {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'flagship-start-'))
   const begun = performance.now()
-  const context = await chromium.launchPersistentContext(folder, { executablePath: await browserPath(), headless: true, args: FLAGS })
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await browserPath(),
+    headless: true,
+    locale: 'en-GB',
+    args: FLAGS
+  })
   try {
     const page = context.pages()[0] ?? (await context.newPage())
     const meter = await metered(page)

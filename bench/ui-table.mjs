@@ -28,6 +28,7 @@ export async function startTable(lines) {
   const dir = join(app.data, 'campaigns', campaignId, 'battles', battleId)
   execFileSync(process.execPath, [WRITER, dir, campaignId, battleId, String(lines)], { env: { ...process.env, NODE_ENV: 'production' } })
   return {
+    link: () => app.link(),
     open: async use =>
       inBrowser(await app.link(), async page => {
         await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
