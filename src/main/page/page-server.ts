@@ -14,7 +14,7 @@ export function makeServer(most: number, answer: RequestListener): Server {
       maxHeaderSize: 8 * 1024,
       headersTimeout: WAIT_MS,
       requestTimeout: WAIT_MS,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: WAIT_MS,
       keepAliveTimeout: WAIT_MS
     },
     answer
