@@ -59,6 +59,15 @@ describe('the player screen', () => {
     expect(await scene(table)).toEqual({ kind: 'title' })
   })
 
+  it('leaves out who is ahead where the game master hides it, and keeps that', async () => {
+    const table = await opened()
+    expect(await table.show({ kind: 'battle' })).not.toHaveProperty('frame.scene.hidesBalance')
+    expect(await table.show({ kind: 'battle' }, { hidesBalance: true })).toMatchObject({
+      choice: { hidesBalance: true },
+      frame: { scene: { hidesBalance: true } }
+    })
+  })
+
   it('shows a note with nothing of the fleets', async () => {
     const table = await opened()
     const note = { title: 'To be burned', text: 'Hold the gap.', from: 'Hask' }

@@ -12,10 +12,10 @@ export function sceneOf(choice: ScreenChoice | null, told: Shown | null): Screen
   const system = told.view.systemId as SystemId
   switch (showing.kind) {
     case 'battle':
-      return { kind: 'battle', system, shown: told }
+      return { kind: 'battle', system, shown: told, ...hidden(choice) }
     case 'moment':
       return told.moments.length === 0
-        ? { kind: 'battle', system, shown: told }
+        ? { kind: 'battle', system, shown: told, ...hidden(choice) }
         : { kind: 'moment', system, shown: { view: headOf(told.view), lines: [], moments: told.moments.slice(-1) } }
     case 'note':
       return note === null ? { kind: 'title' } : { kind: 'note', system, shown: { view: headOf(told.view), lines: [], moments: [] }, note }
@@ -23,6 +23,8 @@ export function sceneOf(choice: ScreenChoice | null, told: Shown | null): Screen
       return partOf(showing, system, told)
   }
 }
+
+const hidden = ({ hidesBalance }: ScreenChoice): Pick<ScreenChoice, 'hidesBalance'> => (hidesBalance === true ? { hidesBalance } : {})
 
 /** The battle without its sides, and without who is to act. */
 function headOf(view: TableView): TableView {

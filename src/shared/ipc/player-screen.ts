@@ -30,6 +30,8 @@ export interface ScreenChoice {
   readonly showing: Showing
   /** The last note, shown or not. */
   readonly note: PlayerNote | null
+  /** Who is ahead is left out of the picture; absent where it is not. */
+  readonly hidesBalance?: true
 }
 
 /** The contents of the player screen. It never includes anything that is not shown. */
@@ -37,8 +39,8 @@ export type ScreenScene =
   /** Nothing has been shown yet, or the battle is not open. */
   | { readonly kind: 'title' }
   | { readonly kind: 'black' }
-  | { readonly kind: 'battle' | 'moment'; readonly system: SystemId; readonly shown: Shown }
-  | { readonly kind: 'note'; readonly system: SystemId; readonly shown: Shown; readonly note: PlayerNote }
+  | { readonly kind: 'battle' | 'moment'; readonly system: SystemId; readonly shown: Shown; readonly hidesBalance?: true }
+  | { readonly kind: 'note'; readonly system: SystemId; readonly shown: Shown; readonly note: PlayerNote; readonly hidesBalance?: true }
 
 /** One picture of the player screen, in the language and theme of the game master's. */
 export interface ScreenFrame {

@@ -1,7 +1,7 @@
 import type { Decision, Lasts, RosterPart } from '../core/carry/carry-rules'
 import type { Message } from '../core/engine/message'
 import type { HostedSystem, Roster } from '../schema/hosted-system'
-import { isIn } from './frame'
+import { isIn } from '../core/balance/strength'
 
 /** Something of a roster that a battle did not leave as it was. */
 export interface Aftermath {

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { strengthIn } from '../core/balance/strength'
 import { Course } from './course'
 import type { Frame, FrameUnit } from './frame'
 
-const unit = (id: string, sideId: string, left: number, more: Partial<FrameUnit> = {}): FrameUnit => ({
-  id,
-  sideId,
-  group: { id, name: id },
-  name: id,
-  hull: { left, max: 10 },
-  quarters: null,
-  standing: left > 0 ? 'fighting' : 'destroyed',
-  standingWord: null,
-  ...more
-})
+const unit = (id: string, sideId: string, left: number, more: Partial<FrameUnit> = {}): FrameUnit => {
+  const hull = { left, max: 10 }
+  const standing = more.standing ?? (left > 0 ? 'fighting' : 'destroyed')
+  return {
+    id,
+    sideId,
+    group: { id, name: id },
+    name: id,
+    hull,
+    quarters: null,
+    strength: strengthIn({ hull, standing }),
+    standing,
+    standingWord: null,
+    ...more
+  }
+}
 const frame = (round: number, ...units: readonly FrameUnit[]): Frame => ({
   round,
   word: { key: 'round' },

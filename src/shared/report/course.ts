@@ -1,7 +1,8 @@
-import { sum } from '../kernel/collections'
+import { balance, type Strength } from '../core/balance/balance'
+import { isIn } from '../core/balance/strength'
 import type { Outline } from '../core/view/outline'
 import type { Account, AccountRound, AccountSide, AccountUnit } from './account'
-import { isIn, type Frame, type FrameUnit } from './frame'
+import type { Frame, FrameUnit } from './frame'
 
 /** A round as the course of a battle knows it. */
 type RoundEnd = Pick<AccountRound, 'number' | 'word' | 'hull'>
@@ -48,7 +49,7 @@ export class Course {
     // What comes into sight or goes out of it moves no balance.
     const ids = new Set(frame.units.map(({ id }) => id))
     const stays = new Set([...this.#units].flatMap(([id, { isThere }]) => (isThere && ids.has(id) ? [id] : [])))
-    const before = this.#strengths(stays)
+    const before = new Map([...this.#units].flatMap(([id, { unit }]) => (stays.has(id) ? [[id, unit.strength]] : [])))
     const flagships = this.#flagshipsIn(stays)
     for (const { id, name } of frame.sides) this.#takeSide(id, name)
     for (const [id, kept] of this.#units) kept.isThere = ids.has(id)
@@ -59,7 +60,7 @@ export class Course {
     })
     this.#isOver = frame.isOver
     this.#takeRound(frame)
-    return { swing: moved(before, this.#strengths(stays)), hasLostFlagship: this.#flagshipsIn(stays) < flagships }
+    return { swing: this.#moved(before), hasLostFlagship: this.#flagshipsIn(stays) < flagships }
   }
 
   /** The index in the account of each unit that is there, by its id. */
@@ -177,14 +178,14 @@ export class Course {
     return [...this.#units.values()].filter(({ isThere }) => isThere)
   }
 
-  #of(side: number, ids?: ReadonlySet<string>): readonly Kept[] {
-    return (this.#bySide[side] ?? []).filter(({ unit, isThere }) => isThere && (ids?.has(unit.id) ?? true))
+  #of(side: number): readonly Kept[] {
+    return (this.#bySide[side] ?? []).filter(({ isThere }) => isThere)
   }
 
   /** Hull of those that still fight, of all; null where it is not known of every one that has any. */
-  #hullOf(side: number, ids?: ReadonlySet<string>): { readonly left: number; readonly max: number } | null {
+  #hullOf(side: number): { readonly left: number; readonly max: number } | null {
     let [left, max] = [0, 0]
-    for (const { unit } of this.#of(side, ids)) {
+    for (const { unit } of this.#of(side)) {
       if (unit.hull === null) return null
       if (unit.hull === 'none') continue
       if (isIn(unit)) left += unit.hull.left
@@ -193,27 +194,28 @@ export class Course {
     return { left, max }
   }
 
-  /** What is left of each side, from 0 to 1: of its hull, or of its units where the hull is not known. */
-  #strengths(ids: ReadonlySet<string>): readonly number[] {
-    return this.#sides.map((_, side) => {
-      const hull = this.#hullOf(side, ids)
-      if (hull !== null && hull.max > 0) return hull.left / hull.max
-      const own = this.#of(side, ids)
-      return own.length === 0 ? 0 : own.filter(({ unit }) => isIn(unit)).length / own.length
+  /**
+   * How far the balance of those that were there before has moved: of the side of which it moved furthest. Each is worth what is known of
+   * it now, and one that has just been scanned has not changed by it.
+   */
+  #moved(before: ReadonlyMap<string, Strength>): number {
+    const units = [...before].flatMap(([id, was]) => {
+      const kept = this.#units.get(id)
+      if (kept === undefined) return []
+      const { strength } = kept.unit
+      const isNewlyKnown = (was.most === null) !== (strength.most === null) && isIn(kept.unit)
+      return isNewlyKnown ? [] : [{ now: { ...strength, side: kept.side }, leftBefore: was.left }]
     })
+    const is = balance(
+      units.map(({ now }) => now),
+      this.#sides.length
+    )
+    const was = balance(
+      units.map(({ now, leftBefore }) => ({ ...now, left: leftBefore })),
+      this.#sides.length
+    )
+    return Math.max(0, ...is.map((share, side) => Math.abs(share - (was[side] ?? 0))))
   }
 }
 
 const isLow = ({ hull }: FrameUnit): boolean => hull !== null && hull !== 'none' && 2 * hull.left < hull.max
-
-/** How far the share of the forces that is each side's has moved: the furthest of them. A side that has just come moves nothing. */
-function moved(before: readonly number[], after: readonly number[]): number {
-  if (before.length !== after.length) return 0
-  const [was, is] = [shares(before), shares(after)]
-  return Math.max(0, ...is.map((share, side) => Math.abs(share - (was[side] ?? 0))))
-}
-
-function shares(strengths: readonly number[]): readonly number[] {
-  const total = sum(strengths)
-  return strengths.map(strength => (total === 0 ? 1 / strengths.length : strength / total))
-}

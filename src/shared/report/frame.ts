@@ -1,4 +1,5 @@
 import type { Message } from '../core/engine/message'
+import type { Strength } from '../core/balance/balance'
 import type { Outline } from '../core/view/outline'
 import type { Standing } from '../core/view/table-view'
 
@@ -20,13 +21,10 @@ export interface FrameUnit {
   /** 'none': it has no hull. Null: not known. */
   readonly hull: { readonly left: number; readonly max: number } | 'none' | null
   readonly quarters: number | null
+  /** What it counts for in the balance of forces. */
+  readonly strength: Strength
   readonly standing: Standing
   readonly standingWord: Message | null
   readonly isFlagship?: true
   readonly outline?: Outline
-}
-
-/** Whether a unit still counts: a rout may be rallied, a hulk fights no more. */
-export function isIn({ standing }: Pick<FrameUnit, 'standing'>): boolean {
-  return standing === 'fighting' || standing === 'routed'
 }

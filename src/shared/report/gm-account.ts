@@ -1,3 +1,4 @@
+import { strengthIn } from '../core/balance/strength'
 import type { Typed } from '../core/engine/rule-system'
 import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { ReportRules } from '../core/report/report-rules'
@@ -111,7 +112,7 @@ class AccountBuilder {
     return {
       ...this.#report.momentOf(told),
       sides: this.#report.sidesOf(told),
-      units: this.#report.unitsOf(told).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null }))
+      units: this.#report.unitsOf(told).map(unit => ({ ...unit, hull: unit.hull ?? 'none', quarters: null, strength: strengthIn(unit) }))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { HostedSystem } from '../schema/hosted-system'
-import { isIn } from './frame'
+import { isIn } from '../core/balance/strength'
 
 /** What became of a side: its units that still fight, of all it had. */
 interface SideOutcome {

@@ -1,3 +1,4 @@
+import { showsGauges, strengthSeen } from '../core/balance/strength'
 import { pairs, type Shown } from '../core/view/pairs'
 import type { SideView, StripView, TableView, UnitView } from '../core/view/table-view'
 import type { Frame, FrameUnit } from './frame'
@@ -33,14 +34,15 @@ export class SeenFrames {
   #unitsOf({ id: sideId, seen: side }: Known<SideView>): readonly FrameUnit[] {
     const strips = this.#matched(this.#strips.get(sideId) ?? [], side?.strips ?? [])
     this.#strips.set(sideId, strips)
+    const hasGauges = side !== null && showsGauges(side)
     return strips.flatMap(({ id, name, seen: strip }) => {
       const group = { id, name }
       const known = this.#parts.get(id) ?? []
       if (strip !== null && strip.parts.length === 0 && known.length === 0)
-        return [{ id, sideId, group, ...seenUnit(strip), ...(strip.isFlagship && { isFlagship: true }) }]
+        return [{ id, sideId, group, ...seenUnit(strip, hasGauges), ...(strip.isFlagship && { isFlagship: true }) }]
       const parts = this.#matched(known, strip?.parts ?? [])
       this.#parts.set(id, parts)
-      return parts.flatMap(part => (part.seen === null ? [] : [{ id: part.id, sideId, group, ...seenUnit(part.seen) }]))
+      return parts.flatMap(part => (part.seen === null ? [] : [{ id: part.id, sideId, group, ...seenUnit(part.seen, hasGauges) }]))
     })
   }
 
@@ -61,13 +63,15 @@ export class SeenFrames {
   }
 }
 
-function seenUnit({ name, gauges, standing, standingWord, outline }: UnitView): Omit<FrameUnit, 'id' | 'sideId' | 'group'> {
+function seenUnit(unit: UnitView, hasGauges: boolean): Omit<FrameUnit, 'id' | 'sideId' | 'group'> {
+  const { name, gauges, standing, standingWord, outline } = unit
   const hull = gauges.find(gauge => gauge.kind === 'hull')
   const figures = hull?.figures ?? null
   return {
     name,
     hull: figures === null ? null : { left: figures.value, max: figures.max },
     quarters: hull?.quarters ?? null,
+    strength: strengthSeen(unit, hasGauges),
     standing,
     standingWord,
     ...(outline !== undefined && { outline })

@@ -36,6 +36,7 @@ export const KEY_ACTIONS = {
   'battle.sayAgain': { keys: ['Shift+s'], label: 'battle.spoken.again' },
   'battle.sayUnit': { keys: ['Shift+i'], label: 'battle.spoken.stands' },
   'battle.sayDue': { keys: ['Shift+d'], label: 'battle.spoken.due' },
+  'battle.sayMomentum': { keys: ['Shift+m'], label: 'battle.momentum.key' },
   'battle.history': { keys: ['t'], label: 'battle.key.t' },
   'battle.anyway': { keys: ['Ctrl+Enter'], label: 'battle.key.anyway' },
   'battle.undo': { keys: ['Ctrl+z'], label: 'battle.key.undo' },

@@ -40,6 +40,8 @@ export interface SystemTable {
   readonly owed?: OwedList
   /** What whoever hears the battle is told of the ship of this name, on top of what players' screens show of it. */
   readonly stands?: (state: unknown, name: string) => readonly Message[]
+  /** The battle as what is staged would leave it, where attacks are staged and strike together; null while none is. */
+  readonly afterVolley?: (state: unknown) => unknown
   readonly past: PastTable
   /** What it says on printed sheets. */
   readonly paper: SystemPaper

@@ -32,6 +32,10 @@ export interface ReportUnit {
   readonly name: string
   /** Null if it has no hull, such as a wing of fighters. */
   readonly hull: { readonly left: number; readonly max: number } | null
+  /** Absent if it has none that are counted. */
+  readonly shields?: { readonly left: number; readonly max: number }
+  /** What it is worth in the points of its game; absent where it knows none, or nobody has entered them. */
+  readonly points?: number
   readonly standing: Standing
   /** In words, when it does not simply fight. */
   readonly standingWord: Message | null

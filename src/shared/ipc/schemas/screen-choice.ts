@@ -22,6 +22,7 @@ export const screenChoice = z.strictObject({
   battleId: directoryId,
   eyes: sideId.nullable(),
   showing,
-  note: z.strictObject({ title: nameText, text: noteText, from: lineText }).nullable()
+  note: z.strictObject({ title: nameText, text: noteText, from: lineText }).nullable(),
+  hidesBalance: z.literal(true).exactOptional()
 })
 true satisfies SameType<ScreenChoice, z.infer<typeof screenChoice>>

@@ -25,6 +25,9 @@ export interface PlayerScreenControl {
   canShow(showing: Showing): boolean
   show(showing: Showing): Promise<void>
   lookThrough(sideId: string | null): Promise<void>
+  /** Whether it shows who is ahead. */
+  readonly showsBalance: ComputedRef<boolean>
+  setBalance(isShown: boolean): Promise<void>
   /** Whether the screen is a window of this program, which can close it. */
   readonly isWindow: ComputedRef<boolean>
   openScreen(): Promise<void>
@@ -74,10 +77,13 @@ function playerScreen(): PlayerScreenControl {
 
   const canShow = ({ kind }: Showing): boolean => kind !== 'note' || (nameFrom(note.value.title) !== null && note.value.text.trim() !== '')
 
-  async function choose(showing: Showing, through: string | null): Promise<void> {
+  const firstBalance = ref(true)
+  const showsBalance = computed(() => (latest.value === null ? firstBalance.value : latest.value.hidesBalance !== true))
+
+  async function choose(showing: Showing, through: string | null, hasBalance = showsBalance.value): Promise<void> {
     if (key === null) return
     const shown = showing.kind === 'note' ? note.value : (latest.value?.note ?? null)
-    const mine: ScreenChoice = { ...key, eyes: through, showing, note: shown }
+    const mine: ScreenChoice = { ...key, eyes: through, showing, note: shown, ...(!hasBalance && { hidesBalance: true }) }
     wanted.value = mine
     await attempt(() => call('players.show', mine))
     if (wanted.value === mine) wanted.value = null
@@ -100,6 +106,11 @@ function playerScreen(): PlayerScreenControl {
     async lookThrough(sideId) {
       firstEyes.value = sideId
       if (latest.value !== null) await choose(latest.value.showing, sideId)
+    },
+    showsBalance,
+    async setBalance(isShown) {
+      firstBalance.value = isShown
+      if (latest.value !== null) await choose(latest.value.showing, eyes.value, isShown)
     },
     async openScreen() {
       // A browser opens a page only in response to a click.

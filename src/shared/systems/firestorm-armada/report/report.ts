@@ -18,6 +18,7 @@ export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
     ...state.ships.map(ship => ({
       ...unitOf(state, ship),
       hull: { left: Math.max(0, ship.hull - ship.hullLost), max: ship.hull },
+      ...(ship.points !== undefined && { points: ship.points }),
       ...standingOf('shipStatus', ship)
     })),
     ...state.wings.map(wing => ({ ...unitOf(state, wing), hull: null, ...standingOf('wingStatus', wing) }))

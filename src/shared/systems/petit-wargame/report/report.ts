@@ -21,6 +21,7 @@ export const petitReport: ReportRules<BattleState, PwCommand, PwEvent> = {
       group: { id: ship.squadronId, name: findSquadron(state, ship.squadronId)?.name ?? ship.name },
       name: ship.name,
       hull: elementsOf(ship),
+      points: ship.costPoints,
       standing: isDestroyed(ship) ? 'destroyed' : 'fighting',
       standingWord: isDestroyed(ship) ? { key: 'pw.view.destroyed' } : null
     })),

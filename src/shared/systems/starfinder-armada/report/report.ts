@@ -3,7 +3,9 @@ import type { ReportRules, ReportUnit } from '../../../core/report/report-rules'
 import { sidesBy } from '../../../core/report/sides-by'
 import type { SaCommand } from '../commands/command'
 import { sideOf } from '../derive/fire/enemies'
+import { fleetPoints } from '../derive/fleet/armada-cost'
 import { hpMax } from '../derive/fleet/hull'
+import { spMax } from '../derive/fleet/shields'
 import type { SaEvent } from '../events'
 import { word } from '../events/words'
 import type { BattleState, FleetState } from '../model/battle'
@@ -51,6 +53,8 @@ function unitOf(state: BattleState, fleet: FleetState): ReportUnit {
     group: { id, name },
     name,
     hull: { left: Math.max(0, fleet.hp), max: hpMax(state, fleet) },
+    shields: { left: fleet.sp, max: spMax(state, fleet) },
+    points: fleetPoints(state.rulings, fleet),
     standing: STANDING[status],
     standingWord: status === 'active' ? null : word('status', status),
     ...(abilities.includes('flagship') && { isFlagship: true })

@@ -22,6 +22,8 @@ export const xwingReport: ReportRules<BattleState, XwCommand, XwEvent> = {
       group: { id: ship.id, name: ship.name },
       name: ship.name,
       hull: { left: Math.max(0, hullLeft(ship)), max: ship.hull },
+      shields: { left: ship.shields, max: Math.max(ship.shieldsStart, ship.shields) },
+      ...(ship.points !== undefined && { points: ship.points }),
       standing: STANDING[ship.status],
       standingWord: ship.status === 'active' ? null : word('status', ship.status)
     })),

@@ -4,6 +4,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { afterVolley } from '@shared/systems/starfinder-armada/odds/outlook'
 import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Translate } from '../../../i18n/texts'
@@ -58,6 +59,7 @@ export const table: SystemTable = {
       endsAtNewest: true
     }
   ],
+  afterVolley: state => afterVolley(state as BattleState),
   stands: (state, name) => standsOf(state as BattleState, name),
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'battle.past.damage' },

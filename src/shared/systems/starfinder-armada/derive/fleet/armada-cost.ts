@@ -1,4 +1,5 @@
 import type { Breakdown } from '../../../../core/breakdown/breakdown'
+import { sum } from '../../../../kernel/collections'
 import type { Ability, BySize, DraftArmada } from '../../model/design'
 import { ABILITY_COSTS, type AbilityRow } from '../../tables/abilities'
 import { BUDGETS } from '../../tables/armada-budgets'
@@ -41,6 +42,11 @@ export function fleetCost(rulings: SaRulings, fleet: FleetBasics): Breakdown {
     count(tally, 'fleetCost', baseCost(rulings, fleet), 'SA-009')
     for (const ability of fleet.abilities) countWith(tally, `sa.ability.${ability}`, abilityCost(rulings, ability), 'SA-027', undefined)
   })
+}
+
+/** The same as a plain number, for whoever asks it of many fleets at once. */
+export function fleetPoints(rulings: SaRulings, fleet: FleetBasics): number {
+  return baseCost(rulings, fleet) + sum(fleet.abilities.map(ability => abilityCost(rulings, ability)))
 }
 
 /** Price of an armada: its fleets, one part each (SA-004). */
