@@ -37,6 +37,7 @@ describe('what several need later', () => {
   const table = (game: string): string => `/repo/src/renderer/src/systems/${game}/table/${game}-table.ts`
   const battle = 'C:\\repo\\src\\renderer\\src\\shell\\BattleView.vue'
   const list = '/repo/src/renderer/src/shell/start/CampaignsPanel.vue'
+  const tile = '/repo/src/renderer/src/shell/start/TileShip.vue'
   const report = '/repo/src/renderer/src/shell/report/ReportView.vue'
   const phone = '/repo/src/shared/systems/xwing/station/station.ts'
   const laterOf = (...importers: readonly string[]): string | null =>
@@ -46,7 +47,7 @@ describe('what several need later', () => {
           id === 'one.ts'
             ? importers
             : ({ [STATION]: ['/repo/src/renderer/station.html'], [MAIN]: ['/repo/src/renderer/index.html'] }[id] ?? []),
-        dynamicImporters: [panels('xwing'), panels('naval'), table('xwing'), table('naval'), battle, list, report].includes(id)
+        dynamicImporters: [panels('xwing'), panels('naval'), table('xwing'), table('naval'), battle, list, tile, report].includes(id)
           ? [MAIN]
           : id === phone
             ? [STATION]
@@ -54,8 +55,8 @@ describe('what several need later', () => {
       })
     })
 
-  it('lies with what is there before it: the list, then the panels, then the table of its game', () => {
-    expect(laterOf(list, battle)).toBe('list')
+  it('lies with what is there before it: the list, the ships of its tiles, the panels, then the table of its game', () => {
+    expect([laterOf(list, tile), laterOf(tile, battle)]).toEqual(['list', 'ships'])
     expect(laterOf(panels('xwing'), table('xwing'))).toBe('panels-xwing')
     expect(laterOf(panels('xwing'), table('naval'))).toBe('panels')
     expect(laterOf(table('xwing'), '/repo/src/renderer/src/systems/xwing/builder.ts')).toBe('table-xwing')

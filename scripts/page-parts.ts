@@ -13,7 +13,7 @@ const PAGES = [
 type Page = (typeof PAGES)[number]
 
 /** Parts of what is needed later. What the list needs comes first, as it is there already, and what is of one game last. */
-const LATER = ['list', 'panels', 'screens', 'battle'] as const
+const LATER = ['list', 'ships', 'panels', 'screens', 'battle'] as const
 
 const named = (name: string, of: (id: string, modules: Modules) => string | null) => ({
   debugName: name,
@@ -41,7 +41,9 @@ export function partOf(id: string, modules: Modules): string | null {
 }
 
 /** What the list of campaigns loads when it is drawn. */
-const OF_LIST = /\/shell\/start\/(?:Campaigns(?:View|Panel)|ResumePanel)\.vue$/u
+const OF_LIST = /\/shell\/start\/(?:CampaignsView|CampaignsPanel|StartBand|ResumePanel)\.vue$/u
+/** The tiles draw ships once their words are there. */
+const OF_TILES = /\/shell\/start\/TileShip\.vue$/u
 /** The screen of a battle, and the table of a game. */
 const OF_TABLE = /\/(?:shell\/BattleView\.vue|table\/[a-z]+-table\.ts)$/u
 const OF_PANELS = /\/panels\.ts$/u
@@ -49,8 +51,8 @@ const GAME = /\/systems\/([a-z]+(?:-[a-z]+)*)\//u
 
 /**
  * The part of a module that several screens or games need when they are opened: without one, each combination of them would have a file of
- * its own, and a table fetched ninety. `list` is needed by the list too, `panels` by what a game always loads, `battle` by tables alone and
- * `screens` by other screens besides. None for what a single one needs, or a phone, whose page is small.
+ * its own, and a table fetched ninety. `list` is needed by the list too, `ships` by its tiles, `panels` by what a game always loads,
+ * `battle` by tables alone and `screens` by other screens besides. None for what a single one needs, or a phone, whose page is small.
  */
 export function laterPartOf(id: string, modules: Modules): string | null {
   const { importers, dynamicImporters, anyImporters } = above(modules)
@@ -64,6 +66,7 @@ export function laterPartOf(id: string, modules: Modules): string | null {
   const own = games.size === 1 ? [...games][0] : undefined
   if (openers.length === 1 && !OF_TABLE.test(openers[0] ?? '')) return null
   if (isOpenedBy(OF_LIST)) return 'list'
+  if (isOpenedBy(OF_TILES)) return 'ships'
   if (isOpenedBy(OF_PANELS)) return own === undefined ? 'panels' : `panels-${own}`
   if (!isOpenedBy(OF_TABLE)) return null
   if (own !== undefined) return `table-${own}`

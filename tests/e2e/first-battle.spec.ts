@@ -34,7 +34,7 @@ describe.each(sampled(SHELLS, 2, 0))('the first battle, $name', ({ start }) => {
 
   it('is a volley away from the first screen, by keys and typed dice', async () => {
     const hands = countedHands(page)
-    await hands.click('[aria-labelledby=lessons] button')
+    await hands.click('[data-tile=starfinder-armada] button')
     await page.locator('[data-coach]').waitFor()
     await atRest(page)
     expect(await lessonStep(page)).toBe('The first shot')

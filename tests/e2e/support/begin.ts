@@ -29,9 +29,9 @@ export async function goToBattle(page: Page, campaignId: string, battleId: strin
   await page.locator(`[data-settled] [data-battle="${battleId}"] [data-plot]`).waitFor()
 }
 
-/** The first start of all: Enter opens the sample battle, here with a table that is set up by hand. */
+/** The first start of all: Enter fights the first game, here with a table that is set up by hand. */
 export async function startSample(page: Page): Promise<void> {
-  await page.locator('.welcome input[type=checkbox]').check()
+  await page.getByLabel('Set up the table yourself').or(page.getByLabel('Installer la table')).check()
   await page.keyboard.press('Enter')
   await atRest(page)
 }

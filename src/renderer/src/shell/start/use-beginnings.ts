@@ -1,6 +1,6 @@
 import { ref, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
-import type { Campaign, SystemId } from '@shared/campaign/campaign'
+import type { SystemId } from '@shared/campaign/campaign'
 import type { BattleKey } from '@shared/ipc/calls'
 import { useWords } from '../../i18n/use-words'
 import { useCampaignStore } from '../../session/campaign-store'
@@ -8,12 +8,12 @@ import { useFailure } from '../../session/host/use-failure'
 import { useSettingsStore } from '../../session/host/settings-store'
 import { freeName } from '../../ui/text/name-text'
 
-export type Beginning = 'first' | 'quick' | 'sample'
+type Beginning = 'first' | 'quick'
 
-/** What is ready to begin with: the first battle, which teaches; a quick one, in its drawer; a sample with a campaign of its own. */
+/** What is ready to begin with: the first battle, which teaches, and a quick one, in its drawer. */
 interface Beginnings {
   readonly isBusy: Ref<boolean>
-  /** A sample or quick battle begins with the deployment instead of the first decision after it. */
+  /** A quick battle or a sample begins with the deployment instead of the first decision after it. */
   readonly isByHand: Ref<boolean>
   /** Makes it, and goes there. */
   begin(what: Beginning, system: SystemId): Promise<void>
@@ -31,9 +31,6 @@ export function useBeginnings(): Beginnings {
   function made(what: Beginning, system: SystemId): Promise<BattleKey> {
     const { locale } = settings
     const names = (store.list?.campaigns ?? []).map(campaign => campaign.name)
-    if (what === 'sample') {
-      return store.createSample(freeName(t(`campaigns.sample.name.${system}`), names), system, locale, !isByHand.value).then(firstOf)
-    }
     const name = freeName(t(`campaigns.${what}.drawer`, { system: t(`campaigns.system.${system}`) }), names)
     return what === 'quick' ? store.quickBattle(name, system, locale, !isByHand.value) : store.firstBattle(name, system, locale)
   }
@@ -47,5 +44,3 @@ export function useBeginnings(): Beginnings {
   }
   return { isBusy, isByHand, begin }
 }
-
-const firstOf = ({ id, battles }: Campaign): BattleKey => ({ campaignId: id, battleId: battles[0]?.id ?? '' })
