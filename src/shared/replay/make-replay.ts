@@ -4,14 +4,15 @@ import { linesBetween } from '../core/view/next-shown'
 import type { TableView } from '../core/view/table-view'
 import type { Viewer } from '../core/view/viewer'
 import type { Account, AccountAct } from '../report/account'
-import { gmAccount, type ReportSystem } from '../report/gm-account'
+import { gmTelling, type ReportSystem } from '../report/gm-account'
 import { accountOfViews, momentsSeen, viewsOf, type SeenMoment } from '../report/players-account'
 import { stepsInForce } from '../report/steps-in-force'
+import { attackSeen } from './attack-seen'
 import type { Replay, ReplayFrame } from './replay'
 
 /** The game master's replay of a battle, from its log. What was taken back is not shown. */
 export function gmReplay(system: ReportSystem, entries: readonly LogEntry<Typed, Typed>[]): Replay {
-  const account = gmAccount(system, entries)
+  const { account, shown } = gmTelling(system, entries)
   const acts = actsOf(account)
   const views = [...viewsOf(system, entries, { kind: 'gm' })]
   const frames = stepsInForce(entries).flatMap(({ seq, at, dice }, i): readonly ReplayFrame[] => {
@@ -21,13 +22,18 @@ export function gmReplay(system: ReportSystem, entries: readonly LogEntry<Typed,
     const said = told.flatMap(act => act.says)
     // What is worth telling stands before what follows from it, or ends by the way.
     const says = [...said.filter(one => one.isTelling), ...said.filter(one => !one.isTelling)].map(one => one.message)
+    const { attacks = [], sorts = [] } = shown.get(seq) ?? {}
+    const struck = attacks.filter(({ landed }) => landed !== null && landed > 0)
+    const beats = struck.length > 1 ? struck : attacks.filter(({ isHit }) => isHit !== null)
     return [
       {
         seq,
         at,
         view,
         says: says.length > 0 ? says : linesOf(before, view),
-        dice: dice.map(({ die, faces, by }) => ({ die, faces, by })),
+        dice: dice.map(({ die, faces, by }, nth) => ({ die, faces, by, ...sorts[nth] })),
+        attack: attacks.at(-1) ?? null,
+        ...(beats.length > 1 && { beats }),
         correction: told.find(act => act.correction !== null)?.correction ?? null
       }
     ]
@@ -44,7 +50,15 @@ export function playersReplay(system: ReportSystem, entries: readonly LogEntry<T
 export function replayOfViews(moments: Iterable<SeenMoment>): Replay {
   const seen = [...momentsSeen(moments)]
   const frames = seen.map(({ at, view }, i): ReplayFrame => {
-    return { seq: i + 1, at, view, says: linesOf(seen[i - 1]?.view, view), dice: [], correction: null }
+    return {
+      seq: i + 1,
+      at,
+      view,
+      says: linesOf(seen[i - 1]?.view, view),
+      dice: [],
+      attack: attackSeen(seen[i - 1]?.view, view),
+      correction: null
+    }
   })
   return replayOf(accountOfViews(seen), frames)
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../core/engine/message'
 import type { AnsweredDice } from '../core/log/entry'
 import type { TableView } from '../core/view/table-view'
+import type { AttackShown, DiceSort } from '../report/attack-shown'
 import type { Account, AccountAct } from '../report/account'
 
 /** A battle as one viewer was shown it, moment by moment: plain JSON, in keys and figures, drawn with the strips of every other view. */
@@ -24,7 +25,14 @@ export interface ReplayFrame {
   readonly says: readonly Message[]
   /** As they fell; none in the players' copy, whose view shows no dice. */
   readonly dice: readonly ReplayDice[]
+  /** Who fired at whom, and the figures that mattered; null where nobody did, or nobody may know. Absent in files of before 2026-12. */
+  readonly attack?: ReplayAttack | null
+  /** Where one entry did more than one attack: each in turn. The frame itself is their sum. */
+  readonly beats?: readonly ReplayAttack[]
   readonly correction: AccountAct['correction']
 }
 
-export type ReplayDice = Pick<AnsweredDice, 'die' | 'faces' | 'by'>
+export type ReplayAttack = AttackShown
+
+/** Sorted where they belong to an attack. */
+export type ReplayDice = Pick<AnsweredDice, 'die' | 'faces' | 'by'> & Partial<DiceSort>

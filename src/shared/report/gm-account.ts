@@ -4,6 +4,7 @@ import type { CommandEntry, LogEntry } from '../core/log/entry'
 import type { ReportRules } from '../core/report/report-rules'
 import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
 import type { Account, AccountAct, AccountAttack, AccountOfficer, UnitTag } from './account'
+import { attackShown, diceSorts, type AttackShown, type DiceSort } from './attack-shown'
 import { bestVolley } from './best-volley'
 import { Course } from './course'
 import { damageMatrices } from './damage-matrix'
@@ -19,13 +20,28 @@ type Entry = CommandEntry<Typed, Typed>
 
 /** The game master's account of a battle, from its log. What was taken back is not told. */
 export function gmAccount(system: ReportSystem, entries: readonly LogEntry<Typed, Typed>[]): Account {
+  return gmTelling(system, entries).account
+}
+
+/** What an entry did to the attacks, and what each of its answers was rolled for. */
+interface EntryShown {
+  readonly attacks: readonly AttackShown[]
+  readonly sorts: readonly (DiceSort | null)[]
+}
+
+/** The account, and what each entry did to the attacks, by its number. */
+export function gmTelling(
+  system: ReportSystem,
+  entries: readonly LogEntry<Typed, Typed>[]
+): { readonly account: Account; readonly shown: ReadonlyMap<number, EntryShown> } {
   const steps = stepsInForce(entries)
   const telling = new AccountBuilder(system)
   for (const step of steps) telling.take(step)
-  return telling.account(steps)
+  return { account: telling.account(steps), shown: telling.shown }
 }
 
 class AccountBuilder {
+  readonly shown = new Map<number, EntryShown>()
   readonly #rules: ErasedSystem
   readonly #report: ReportRules<unknown, Typed, Typed>
   readonly #course = new Course()
@@ -46,6 +62,11 @@ class AccountBuilder {
     const frame = this.#frame()
     const turn = this.#course.take(frame, id => this.#ledger.strikerOf(id))
     const struck = this.#ledger.takeStruck()
+    const attacks = this.#ledger.takeSteps()
+    if (attacks.length > 0) {
+      const shown = attacks.flatMap(one => attackShown(one, frame) ?? [])
+      this.shown.set(step.seq, { attacks: shown, sorts: diceSorts(step.dice, attacks) })
+    }
     if (turn.swing === 0 && !turn.hasLostFlagship) return
     const telling = said.filter(one => one.isTelling || struck === null).map(one => one.message)
     this.#losses.push({ candidate: byLosses({ round: frame.round, seq: step.seq, ...turn }, telling), struck })

@@ -1,6 +1,6 @@
 import type { AnsweredDice } from '../core/log/entry'
 import { chanceMoments, plus, type Moments } from '../core/odds/moments'
-import { MEASURES, type Fact, type Measure } from '../core/report/report-rules'
+import { MEASURES, type Apart, type Fact, type LyingDice, type Measure } from '../core/report/report-rules'
 import type { AccountRoll, LuckSum } from './account'
 import { DiceCounts } from './dice-counts'
 
@@ -12,12 +12,21 @@ export interface OpenAttack {
   readonly attackerId: string
   readonly targetId: string
   readonly weapon: string
+  readonly apart: Apart | null
   readonly rolls: AccountRoll[]
   isHit: boolean | null
   damage: number | null
   expectedDamage: Moments | null
   landed: number
   isDropped: boolean
+}
+
+/** What one entry did to an attack. */
+export interface AttackStep {
+  readonly attack: OpenAttack
+  readonly rolls: (Omit<AccountRoll, 'by'> & { readonly isPool: boolean })[]
+  lying: readonly LyingDice[]
+  landed: number
 }
 
 /** Where in the battle a fact was told. */
@@ -38,6 +47,7 @@ export class Ledger {
   readonly actions = new Map<string, { readonly action: Extract<Fact, { fact: 'action' }>['action']; times: number }[]>()
   readonly sums: Sum[] = []
   #struck: OpenAttack | null = null
+  readonly #steps = new Map<OpenAttack, AttackStep>()
   readonly #byId = new Map<string, OpenAttack>()
   readonly #expected = new Map<string, Moments>()
   /** The latest attack on each target; null where something else struck it since. */
@@ -59,6 +69,11 @@ export class Ledger {
       case 'result':
         this.#result(fact, told)
         return
+      case 'lying': {
+        const attack = this.#byId.get(fact.attackId)
+        if (attack !== undefined) this.#stepOf(attack).lying = fact.dice
+        return
+      }
       case 'dropped': {
         const attack = this.#byId.get(fact.attackId)
         if (attack !== undefined) attack.isDropped = true
@@ -68,6 +83,7 @@ export class Ledger {
         const attack = fact.attackId === null ? this.#lastOn.get(fact.targetId) : this.#byId.get(fact.attackId)
         if (attack === undefined || attack === null) return
         attack.landed += fact.points
+        this.#stepOf(attack).landed += fact.points
         if (fact.points > 0) {
           this.#strikesLast(fact.targetId, attack)
           this.#struck = attack
@@ -114,7 +130,20 @@ export class Ledger {
     return struck
   }
 
-  #begin({ id, attackerId, targetId, weapon }: Extract<Fact, { fact: 'attack' }>, { seq, round, phase }: Told): void {
+  /** What has been done to each attack since this was last asked, in order. */
+  takeSteps(): readonly AttackStep[] {
+    const steps = [...this.#steps.values()]
+    this.#steps.clear()
+    return steps
+  }
+
+  #stepOf(attack: OpenAttack): AttackStep {
+    const step = this.#steps.get(attack) ?? { attack, rolls: [], lying: [], landed: 0 }
+    this.#steps.set(attack, step)
+    return step
+  }
+
+  #begin({ id, attackerId, targetId, weapon, apart }: Extract<Fact, { fact: 'attack' }>, { seq, round, phase }: Told): void {
     const attack = {
       seq,
       round,
@@ -122,6 +151,7 @@ export class Ledger {
       attackerId,
       targetId,
       weapon,
+      apart: apart ?? null,
       rolls: [],
       isHit: null,
       damage: null,
@@ -131,6 +161,7 @@ export class Ledger {
     }
     this.attacks.push(attack)
     this.#byId.set(id, attack)
+    this.#stepOf(attack)
     this.#strikesLast(targetId, attack)
   }
 
@@ -139,14 +170,18 @@ export class Ledger {
     this.#allOn.set(targetId, [...(this.#allOn.get(targetId) ?? []).filter(one => one !== attack), attack])
   }
 
-  #roll({ attackId, what, faces, needed, reached, tallies }: Extract<Fact, { fact: 'roll' }>, { dice }: Told): void {
+  #roll({ attackId, what, faces, needed, reached, isPool, tallies }: Extract<Fact, { fact: 'roll' }>, { dice }: Told): void {
     const attack = this.#byId.get(attackId)
     if (attack === undefined) return
     const answered = dice.find(
       one => faces.length > 0 && one.faces.length <= faces.length && one.faces.every((face, i) => face === faces[i])
     )
     const by = answered?.by ?? dice[0]?.by ?? 'hand'
-    if (faces.length > 0) attack.rolls.push({ what, die: answered?.die ?? dice[0]?.die ?? null, faces, by, needed, reached })
+    if (faces.length > 0) {
+      const rolled = { what, die: answered?.die ?? dice[0]?.die ?? null, faces, needed, reached }
+      attack.rolls.push({ ...rolled, by })
+      this.#stepOf(attack).rolls.push({ ...rolled, isPool: isPool === true })
+    }
     // A defence is the luck of the one it defends.
     const unitId = what === 'defence' ? attack.targetId : attack.attackerId
     for (const { measure, got, expected } of tallies) {
@@ -159,6 +194,7 @@ export class Ledger {
     const attack = this.#byId.get(attackId)
     if (attack === undefined) return
     attack.isHit = isHit
+    this.#stepOf(attack)
     if (damage === null) return
     attack.damage = damage
     const expected = this.#expected.get(attackId)

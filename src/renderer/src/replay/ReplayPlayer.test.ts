@@ -36,9 +36,21 @@ const REPLAY = replayOf([
   { hull: 9, round: 2 }
 ])
 
+/** Wren fires at Crow in the second act. */
+function withAttack(came: { readonly isHit: boolean; readonly damage: number | null; readonly landed?: number }): Replay {
+  const [from, to] = ['Wren', 'Crow'].map(name => ({ group: name, name }))
+  if (from === undefined || to === undefined) return REPLAY
+  const attack = { from, to, range: null, needed: 15, reached: 19, landed: 0, ...came }
+  const dice = [
+    { die: 'd20', faces: [14], by: 'host', what: 'attack', needed: null },
+    { die: 'd6', faces: [1, 2], by: 'host', what: 'damage', needed: null }
+  ] as const
+  return { ...REPLAY, frames: REPLAY.frames.map((frame, i) => (i === 1 ? { ...frame, attack, dice } : frame)) }
+}
+
 describe('a replay', () => {
   let shown: ReturnType<typeof mountInEnglish>
-  const said = (): string => shown.get('[role=status]').text()
+  const said = (): string => shown.get('.said').text()
   function press(...keys: readonly string[]): Promise<unknown> {
     for (const key of keys)
       window.dispatchEvent(new KeyboardEvent('keydown', { key: key.replace('Shift+', ''), shiftKey: key.startsWith('Shift+') }))
@@ -63,7 +75,7 @@ describe('a replay', () => {
     expect(names()).toEqual(['One round back', 'One action back', 'One action forward', 'One round forward'])
     await shown.setProps({ replay: { ...REPLAY, frames: turns } })
     expect(names()).toEqual(['One turn back', 'One action back', 'One action forward', 'One turn forward'])
-    expect(shown.get('.keys').text()).toContain('→ turn')
+    expect(shown.get('.keys').text()).toContain('] turn')
   })
 
   it('begins where the battle began, and steps by acts, rounds, volleys and turning points', async () => {
@@ -129,6 +141,65 @@ describe('a replay', () => {
     await crow?.trigger('click')
     await press('ArrowRight', 'ArrowRight', 'ArrowRight')
     expect(said()).toBe('Act 4')
+  })
+  it('steps by rounds with brackets, over hits alone with H, and lists every act with A', async () => {
+    const stops: string[] = []
+    for (const key of [']', '[', 'h', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+      await press(key)
+      stops.push(`${key}: ${said()}`)
+    }
+    expect(stops).toEqual([']: Act 4', '[: Act 1', 'h: Act 1', 'ArrowRight: Act 2', 'ArrowRight: Act 3', 'ArrowRight: Act 5'])
+    const listed = (): number => shown.findAll('button.act').length
+    expect(listed()).toBe(3)
+    await press('a')
+    expect(listed()).toBe(5)
+    await press('Escape')
+    expect(listed()).toBe(3)
+  })
+  it('stays longer where a round opens, and stops while nobody sees it', async () => {
+    await press(']', ' ')
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(said()).toBe('Act 4')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(said()).toBe('Act 5')
+    await press('Home', ' ')
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(said()).toBe('Act 1')
+  })
+  it('shows who fires at whom and the sum that mattered, also to the ear', async () => {
+    await shown.setProps({ replay: withAttack({ isHit: true, damage: 3 }) })
+    await press('ArrowRight')
+    expect(shown.findAll('.fighter').map(one => one.get('figcaption').text())).toEqual(['Wren', 'Crow'])
+    expect(shown.findAll('[data-sum]').map(one => one.text())).toEqual(['19against 15', '3damage'])
+    expect(shown.get('[role=status] .sr').text()).toBe('19 against 15, 3 damage. Crow: Hull 20 → 18')
+    expect(shown.find('.hit').exists()).toBe(true)
+    await shown.setProps({ replay: withAttack({ isHit: false, damage: 0 }) })
+    expect(shown.find('.miss').exists()).toBe(true)
+  })
+  it('plays a file of before attacks were kept: the sentence and the dice, and no shot', async () => {
+    expect(REPLAY.frames.some(frame => 'attack' in frame)).toBe(false)
+    await press('ArrowRight')
+    expect([said(), shown.findAll('.numbered').length, shown.find('.shot').exists()]).toEqual(['Act 2', 2, false])
+  })
+  it('shows several attacks of one act one after the other, and their sum last', async () => {
+    const replay = withAttack({ isHit: true, damage: null, landed: 2 })
+    const [attack] = replay.frames.flatMap(frame => frame.attack ?? [])
+    const beats = attack === undefined ? [] : [attack, { ...attack, landed: 3 }]
+    await shown.setProps({
+      replay: { ...replay, frames: replay.frames.map((frame, i) => (i === 1 ? { ...frame, dice: [], beats } : frame)) }
+    })
+    await press('ArrowRight')
+    const seen: string[] = []
+    for (let i = 0; i < 3; i += 1) {
+      seen.push(`${said()}: ${shown.get('[data-sum]').text()}, ${String(shown.findAll('.shot').length)}`)
+      await vi.advanceTimersByTimeAsync(250)
+    }
+    expect(seen).toEqual(['Wren hits Crow: 2damage, 1', 'Wren hits Crow: 3damage, 1', '2 attacks strike: 5damage, 0'])
+    await press('End', 'Home', 'v')
+    expect(said()).toBe('2 attacks strike')
   })
   it('leaves keys to the field that has the focus', async () => {
     const select = shown.get('select').element

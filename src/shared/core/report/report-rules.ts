@@ -1,4 +1,4 @@
-import type { Faces } from '../dice/rule'
+import type { Die, Faces } from '../dice/rule'
 import type { Message } from '../engine/message'
 import type { Typed } from '../engine/rule-system'
 import type { AnsweredDice } from '../log/entry'
@@ -62,9 +62,34 @@ export interface Tally {
   readonly expected: Moments
 }
 
+/** How far apart they were, as the game measures it; a band counts from 1, the nearest. */
+export interface Apart {
+  readonly in: 'hexes' | 'inches' | 'range' | 'band'
+  readonly value: number
+}
+
+/** Dice of an attack as they lie once they have cancelled each other. */
+export interface LyingDice {
+  readonly what: 'attack' | 'defence'
+  readonly die: Die
+  readonly faces: Faces
+  /** Indices in `faces` of those that were cancelled. */
+  readonly out: readonly number[]
+  /** How many counted before any was cancelled. */
+  readonly got: number
+}
+
 /** A fact about the fighting, taken from one event. Facts of one attack share its id. */
 export type Fact =
-  | { readonly fact: 'attack'; readonly id: string; readonly attackerId: string; readonly targetId: string; readonly weapon: string }
+  | {
+      readonly fact: 'attack'
+      readonly id: string
+      readonly attackerId: string
+      readonly targetId: string
+      readonly weapon: string
+      /** Absent where the game measures none. */
+      readonly apart?: Apart
+    }
   | {
       readonly fact: 'roll'
       readonly attackId: string
@@ -74,8 +99,11 @@ export type Fact =
       /** The number the dice had to reach, and what they reached; null where the game has no such number. */
       readonly needed: number | null
       readonly reached: number | null
+      /** Every die had to reach that number, and so many did. */
+      readonly isPool?: true
       readonly tallies: readonly Tally[]
     }
+  | { readonly fact: 'lying'; readonly attackId: string; readonly dice: readonly LyingDice[] }
   /** Expected result of the attack, computed when its actual result is known. */
   | { readonly fact: 'expects'; readonly attackId: string; readonly damage: Moments }
   | { readonly fact: 'result'; readonly attackId: string; readonly isHit: boolean; readonly damage: number | null }

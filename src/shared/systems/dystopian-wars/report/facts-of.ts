@@ -23,7 +23,8 @@ export const factsOf: Told = (state, event) => {
       const lead = parts[0]
       if (lead === undefined) return []
       const arm = armOf(state, lead.combatantId, lead.weaponId)
-      return [{ fact: 'attack', id, attackerId: lead.combatantId, targetId, weapon: arm?.name ?? arm?.kind ?? '' }]
+      const apart = { in: 'inches', value: lead.rangeInches } as const
+      return [{ fact: 'attack', id, attackerId: lead.combatantId, targetId, weapon: arm?.name ?? arm?.kind ?? '', apart }]
     }
     case 'attackWithdrawn':
     case 'attackDropped':
@@ -69,6 +70,7 @@ function rolled(state: BattleState, { attackId, dice, toHit, faces, hits }: Atta
       faces,
       needed: toHit,
       reached: hits,
+      isPool: true,
       tallies: [{ measure: 'hits', got: hits, expected: momentsOf(chances) }]
     },
     { fact: 'result', attackId, isHit: hits > 0, damage: null }
@@ -86,7 +88,7 @@ function defended(state: BattleState, event: Defence): readonly Fact[] {
   const chances =
     attack === undefined || most === 0 ? null : defencePools(state, attack, event).map(({ dice, rules }) => poolChances(dice, rules, most))
   const tallies = chances === null ? [] : [{ measure: 'saves', got: cancelled, expected: momentsOf(chances.reduce(together)) } as const]
-  return [{ fact: 'roll', attackId, what: 'defence', faces, needed, reached: cancelled, tallies }]
+  return [{ fact: 'roll', attackId, what: 'defence', faces, needed, reached: cancelled, isPool: true, tallies }]
 }
 
 function defencePools(state: BattleState, attack: Attack, event: Defence): readonly { readonly dice: number; readonly rules: PoolRules }[] {

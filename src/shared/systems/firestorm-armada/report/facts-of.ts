@@ -30,6 +30,7 @@ export const factsOf: Told = (state, event, { id, dice }) => {
           faces: pools.flat(),
           needed: rule.from,
           reached: hits,
+          isPool: true,
           tallies: [{ measure: 'hits', got: hits, expected: hitsExpected(dice, rule) }]
         },
         { fact: 'result', attackId: id, isHit: hits > 0, damage: null }
@@ -57,7 +58,14 @@ function fired(state: BattleState, { aims, targetId, dice, groups, pools, hits, 
   const expected = (groups ?? [{ shipId: lead.shipId, dice }]).map(one => hitsExpected(one.dice, ruleOf(one.shipId))).reduce(plus)
   const weapons = aims.map(aim => theWeapon(theShip(state, aim.shipId), aim.weaponId).name)
   return [
-    { fact: 'attack', id, attackerId: lead.shipId, targetId, weapon: [...new Set(weapons)].join(', ') },
+    {
+      fact: 'attack',
+      id,
+      attackerId: lead.shipId,
+      targetId,
+      weapon: [...new Set(weapons)].join(', '),
+      apart: { in: 'band', value: lead.band + 1 }
+    },
     {
       fact: 'roll',
       attackId: id,
@@ -65,6 +73,7 @@ function fired(state: BattleState, { aims, targetId, dice, groups, pools, hits, 
       faces: pools.flat(),
       needed: groups === undefined ? ruleOf(lead.shipId).from : null,
       reached: hits,
+      isPool: true,
       tallies: [{ measure: 'hits', got: hits, expected }]
     },
     { fact: 'result', attackId: id, isHit: hits > stopped, damage: null }
@@ -93,6 +102,7 @@ function stoppedBy(
       faces,
       needed: pools[0]?.rule.from ?? null,
       reached: stopped,
+      isPool: true,
       tallies: [{ measure: 'saves', got: stopped, expected }]
     }
   ]

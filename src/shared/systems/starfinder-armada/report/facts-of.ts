@@ -56,7 +56,14 @@ function staged(state: BattleState, attack: StagedAttack, command: SaCommand): r
   const tallies = talliesOf(state, attack, command)
   const isRolled = rolls.length > 0
   return [
-    { fact: 'attack', id, attackerId, targetId, weapon: attack.usesSuperweapon ? 'superweapon' : attack.kind },
+    {
+      fact: 'attack',
+      id,
+      attackerId,
+      targetId,
+      weapon: attack.usesSuperweapon ? 'superweapon' : attack.kind,
+      apart: { in: 'hexes', value: attack.rangeHexes }
+    },
     {
       fact: 'roll',
       attackId: id,

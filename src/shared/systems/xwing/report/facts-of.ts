@@ -1,14 +1,14 @@
 import type { Faces } from '../../../core/dice/rule'
 import { momentsOf, type Moments } from '../../../core/odds/moments'
-import type { Fact, ReportRules } from '../../../core/report/report-rules'
+import type { Fact, LyingDice, ReportRules } from '../../../core/report/report-rules'
 import type { XwCommand } from '../commands/command'
 import type { XwEvent } from '../events'
 import { weaponName } from '../events/words'
 import type { BattleState } from '../model/battle'
-import type { DieResult, Pool } from '../model/dice'
+import { POOLS, type DieResult, type Pool } from '../model/dice'
 import { attackOdds } from '../odds/attack-odds'
 import { planOf } from '../odds/plan-of'
-import { FACES } from '../tables/dice'
+import { FACES, POOL_DICE } from '../tables/dice'
 
 type Told = ReportRules<BattleState, XwCommand, XwEvent>['factsOf']
 
@@ -16,8 +16,9 @@ type Told = ReportRules<BattleState, XwCommand, XwEvent>['factsOf']
 export const factsOf: Told = (state, event) => {
   switch (event.type) {
     case 'attackDeclared': {
-      const { id, attackerId, defenderId, weaponId } = event.attack
-      return [{ fact: 'attack', id, attackerId, targetId: defenderId, weapon: weaponName(state, attackerId, weaponId) }]
+      const { id, attackerId, defenderId, weaponId, range } = event.attack
+      const weapon = weaponName(state, attackerId, weaponId)
+      return [{ fact: 'attack', id, attackerId, targetId: defenderId, weapon, apart: { in: 'range', value: range } }]
     }
     case 'diceRolled':
       return [...fallen(event.attackId, event.pool, event.faces), ...expects(state, event)]
@@ -26,7 +27,10 @@ export const factsOf: Told = (state, event) => {
       return fallen(event.attackId, event.pool, event.faces)
     case 'resultsNeutralized': {
       const { attackId, isHit, left } = event
-      return [{ fact: 'result', attackId, isHit, damage: isHit ? left.hits + left.crits : 0 }]
+      return [
+        { fact: 'lying', attackId, dice: lying(state, event) },
+        { fact: 'result', attackId, isHit, damage: isHit ? left.hits + left.crits : 0 }
+      ]
     }
     case 'attackAbandoned':
       return [{ fact: 'dropped', attackId: event.attackId }]
@@ -62,6 +66,30 @@ function fallen(attackId: string, pool: Pool, faces: Faces): readonly Fact[] {
       tallies: [{ measure, got, expected }]
     }
   ]
+}
+
+type Neutralized = Extract<XwEvent, { type: 'resultsNeutralized' }>
+
+/** Both pools as they lie, what counts first; hits are out that evades have cancelled. */
+function lying(state: BattleState, { attackId, left }: Neutralized): readonly LyingDice[] {
+  const dice = state.attacks.find(one => one.id === attackId)?.dice
+  return POOLS.flatMap(pool => {
+    const rolled = dice?.[pool] ?? []
+    if (rolled.length === 0) return []
+    const table: readonly DieResult[] = FACES[pool]
+    const results = rolled.map(die => die.result).sort((a, b) => table.indexOf(a) - table.indexOf(b))
+    const stays: Partial<Record<DieResult, number>> = pool === 'attack' ? { hit: left.hits, crit: left.crits } : {}
+    const out = results.flatMap((result, i) => (i - results.indexOf(result) >= (stays[result] ?? results.length) ? [i] : []))
+    return [
+      {
+        what: pool === 'attack' ? 'attack' : 'defence',
+        die: POOL_DICE[pool],
+        faces: results.map(result => table.indexOf(result) + 1),
+        out,
+        got: results.filter(result => COUNTING[pool].includes(result)).length
+      }
+    ]
+  })
 }
 
 type DiceRolled = Extract<XwEvent, { type: 'diceRolled' }>
