@@ -153,7 +153,7 @@ function openBattles(
     guard,
     isReadOnly,
     onOpened,
-    onMoment: (key, moment, playedAt, outcome) => notes.note(key, moment, playedAt, outcome),
+    onMoment: (key, moment, playedAt, ended) => notes.note(key, moment, playedAt, ended),
     dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
   })
 }

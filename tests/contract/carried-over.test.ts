@@ -178,11 +178,12 @@ describe.each(PLAYED)('what a battle of $id leaves to its rosters', ({ id, hand:
     await expect(settle(battle, battle.hurtId, 'struck')).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('stands in the list: how many of each side are left', async () => {
+  it('stands in the list: how it ended, and how many of each side are left', async () => {
     const { call, key, roster } = await fought()
     const { battles } = await call('campaigns.get', { campaignId: key.campaignId })
     const [ours] = battles[0]?.outcome ?? []
     expect(ours).toMatchObject({ name: roster.name })
+    expect(battles[0]?.ending).toMatchObject({ victor: null, names: { battle: battles[0]?.name } })
     expect((ours?.of ?? 0) - (ours?.standing ?? 0)).toBe(1)
   })
 })

@@ -51,7 +51,7 @@ describe.each(PLAYED)('the end of a battle of $id', ({ id, hand: { fell, end } }
   it.each(VIEWERS)('is told to the $kind: who is left, why, and both sides', viewer => {
     const { victor, says, why, sides: left } = present(endingFor(fought(true), viewer), 'its ending')
     expect(victor).toBe(0)
-    expect(says.values).toEqual({ side: rules.viewFor(fought(true), viewer).sides[0]?.name })
+    expect(says.values).toMatchObject({ side: rules.viewFor(fought(true), viewer).sides[0]?.name })
     expect(why.key).toMatch(/\.(?:why\.alone|beaten|named|ruled)$/u)
     expect(left).toHaveLength(2)
   })

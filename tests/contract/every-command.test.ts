@@ -10,19 +10,19 @@ import { SOURCES } from '../tidy/repository'
 const AT_THE_TABLE: Readonly<Record<SystemId, string>> = {
   'starfinder-armada': `beginBattle setDistance changeRoles transferOfficer passOfficers armEmp advancePhase rollMovementOrder settleFreeAttack
     reorderVolley settleCascade deferObligation waiveObligation correctFleet correctOfficer correctAttack addEffect endEffect setScan endBattle
-    layMines attackMines settleBoarding settleSelfDestruct settleDuelVictim setRuling joinFleet joinArmada withdrawFleet correctFleets`,
+    layMines attackMines settleBoarding settleSelfDestruct settleDuelVictim setRuling tellBattle joinFleet joinArmada withdrawFleet correctFleets`,
   'dystopian-wars': `beginBattle endBattle endTurn withdrawAttack resolveCounter resolveTinyFlyers rollDefensiveFire rollRepair launchWing markUnit
-    setCap playCard settleExplosion settleFuel deferObligation waiveObligation joinSquadrons joinForce setRuling correctUnit correctWing
+    setCap playCard settleExplosion settleFuel deferObligation waiveObligation joinSquadrons joinForce setRuling tellBattle correctUnit correctWing
     correctSquadron correctForce correctAttack`,
   'firestorm-armada': `beginBattle advancePhase rollInitiative markShip scorePoints endBattle placeTurnCards revealTurnCards resolveTurnCards playCard
     discardCards drawCards firePointDefence moveWing endBoarding settleHits settleCritical settleExplosion settleBoarding settleDrivenOff
     correctFleet correctUnit correctShip correctWeapon correctWing noteCard noteTable addEffect endEffect deferObligation waiveObligation
-    joinUnits joinFleet setRuling`,
+    joinUnits joinFleet setRuling tellBattle`,
   'petit-wargame': `beginBattle shareTokens placeToken rollDeployment placeSquadron rollInitiative moveShip giveInitiative withdrawDetection
-    endEngagement joinSquadrons correctShip correctSquadron correctFleet correctDetection correctDamage setTableCell setRuling endBattle
+    endEngagement joinSquadrons correctShip correctSquadron correctFleet correctDetection correctDamage setTableCell setRuling tellBattle endBattle
     resumeBattle`,
   xwing: `beginBattle endBattle endRound setPlayerOrder beginEngagement measureTargets abandonAttack modifyDice useAbility sufferDamage changeToken
-    setLock waiveObligation setRuling joinShips joinSquad correctShip correctSquad correctAttack`
+    setLock waiveObligation setRuling tellBattle joinShips joinSquad correctShip correctSquad correctAttack`
 }
 
 describe.each(SYSTEM_IDS.map(id => ({ id })))('every command of $id', ({ id }) => {

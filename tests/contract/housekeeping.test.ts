@@ -66,6 +66,19 @@ describe.each(SYSTEM_IDS)('the housekeeping of %s', id => {
     expect(refusalOf({ ...set, value: values[0] })).toBe('nothing-to-change')
     expect([refusalOf({ ...set, value: 'sometimes' }), refusalOf({ ...set, key: 'x.rain' })]).toEqual(['no-such-ruling', 'no-such-ruling'])
   })
+  it('has its place and its headline named, when it is over too', () => {
+    const tell = { type: 'tellBattle', headline: 'We held', place: 'The Gap', heldBy: 'A' } as const
+    const told = submit(rules, state, tell, [])
+    if (told.kind !== 'decided') throw new Error(told.kind)
+    expect(told.events).toEqual([{ ...tell, type: 'battleTold' }])
+    expect(rules.check(told.state, tell)).toBe('nothing-to-change')
+    const over = submit(rules, told.state, { type: 'endBattle', ...(id === 'petit-wargame' && { winnerId: null }) }, [])
+    if (over.kind !== 'decided') throw new Error(over.kind)
+    expect(rules.check(over.state, { type: 'endBattle' })).toBe('battle-over')
+    for (const viewer of [{ kind: 'gm' }, { kind: 'table' }] as const)
+      expect(rules.viewFor(over.state, viewer).ending?.says).toEqual({ key: 'view.ending.own', values: { headline: 'We held' } })
+    expect(refusalOf({ ...tell, headline: null }, over.state as object)).toBeNull()
+  })
   it('puts an obligation off once, and drops it', () => {
     const owing = { ...state, obligations: [{ id: 'o1' }, { id: 'o2', isDeferred: true }] }
     const codes = (type: string): readonly (string | null)[] =>

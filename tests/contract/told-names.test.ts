@@ -8,7 +8,7 @@ import type { TableView } from '@shared/core/view/table-view'
 import type { Viewer } from '@shared/core/view/viewer'
 import { attacksCsv, attacksJsonLines } from '@shared/report/attack-rows'
 import { gmAccount } from '@shared/report/gm-account'
-import { outcomeAt } from '@shared/report/outcome'
+import { endedAt } from '@shared/report/outcome'
 import { playersAccount } from '@shared/report/players-account'
 import { hostedSystem, SYSTEM_IDS, type HostedSystem, type SystemId } from '@shared/systems/index'
 
@@ -103,7 +103,7 @@ describe.each(SYSTEM_IDS)('a battle of namesakes in %s', id => {
   })
   it('is reported and exported under names, marks and ids that are told apart', () => {
     const account = gmAccount(system, entries)
-    expect(bare([account, playersAccount(system, entries, { kind: 'table' }), outcomeAt(system, steps.at(-1)?.after)])).toEqual([])
+    expect(bare([account, playersAccount(system, entries, { kind: 'table' }), endedAt(system, steps.at(-1)?.after)])).toEqual([])
     const files = [attacksCsv(account), attacksJsonLines(account)]
     expect(bare(files)).toEqual([])
     const tags = account.fighting?.tags ?? []

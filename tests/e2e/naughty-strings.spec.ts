@@ -135,10 +135,11 @@ describe('the naughty strings', () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.locator('[data-act=moment]').click()
     })
-    await hand.triesIn(async () => {
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.locator('[data-act=arrivals]').click()
-    })
+    for (const act of ['arrivals', 'place'])
+      await hand.triesIn(async () => {
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await page.locator(`[data-act=${act}]`).click()
+      })
     await hand.triesIn(async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByText('Correct several fleets…').click()
@@ -218,6 +219,16 @@ describe('the naughty strings', () => {
       expect(fleets.map(({ name, note }) => [name, note])).toContainEqual([asLine(text).slice(0, 80), text.trim().slice(0, 500)])
     }
     await standInLog(page, [...names, ...NASTY], 200)
+  })
+
+  it('stand as typed in the headline of a battle that is over', async () => {
+    const [battle] = (await campaign()).battles
+    await go(`#/campaign/${campaignId}/battle/${battle?.id ?? ''}`)
+    await page.locator('[data-plot]').waitFor()
+    await ask(page, 'battle.submit', { campaignId, battleId: battle?.id ?? '', command: { type: 'endBattle' } })
+    await go(`#/campaign/${campaignId}/battle/${battle?.id ?? ''}/end`)
+    await page.locator('footer .btn').first().waitFor()
+    await hand.triesIn(byKey('h'))
   })
 
   it('did nothing else: no window, no violation of the policy, and no field was forgotten', () => {

@@ -5,7 +5,7 @@ import type { UndoEntry } from '@shared/core/log/entry'
 import { asArgument } from '@shared/ipc/as-argument'
 import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
-import { outcomeAt } from '@shared/report/outcome'
+import { endedAt } from '@shared/report/outcome'
 import type { BattleMoment } from '@shared/systems/index'
 import { SerialQueue } from '../store/serial-queue'
 import type { BattleStorage, BattleParts } from './battle-parts'
@@ -164,7 +164,7 @@ export class BattleHost {
         log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
       }
       await storage.files.close()
-      onMoment(key, this.#moment, this.#playedAt, outcomeAt(this.#parts.system, this.state))
+      onMoment(key, this.#moment, this.#playedAt, endedAt(this.#parts.system, this.state))
     })
   }
 
@@ -235,7 +235,7 @@ export class BattleHost {
     this.#moment = system.momentOf(this.state)
     if (seq === 1) return
     this.#playedAt = at
-    if (!isSameJson(this.#moment, before)) onMoment(this.key, this.#moment, at, outcomeAt(system, this.state))
+    if (this.#moment.isOver || !isSameJson(this.#moment, before)) onMoment(this.key, this.#moment, at, endedAt(system, this.state))
   }
 
   async #checkpoint(isClosed: boolean): Promise<void> {

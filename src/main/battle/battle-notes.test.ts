@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Ended } from '@shared/campaign/chronicle'
 import type { BattleNote } from '@shared/campaign/edits/note-battle'
 import type { BattleMoment } from '@shared/systems/index'
 import { BattleNotes } from './battle-notes'
 
 const key = { campaignId: 'c1', battleId: 'b1' }
-const outcome = [{ name: 'Us', standing: 1, of: 2 }]
+const ended: Ended = { outcome: [{ name: 'Us', standing: 1, of: 2 }], ending: { kind: 'holds', victor: 0, names: { side: 'Us' } } }
 const inRound = (round: number): BattleMoment => ({ round, phase: 'helm', isOver: false })
 
 describe('what the list says of a battle', () => {
@@ -19,12 +20,12 @@ describe('what the list says of a battle', () => {
     )
     notes.note(key, inRound(1), 10, null)
     notes.note(key, inRound(2), 20, null)
-    notes.note({ ...key, battleId: 'b2' }, { ...inRound(3), isOver: true }, null, outcome)
+    notes.note({ ...key, battleId: 'b2' }, { ...inRound(3), isOver: true }, null, ended)
     expect(written).toEqual([])
     await notes.settle()
     expect(written).toEqual([
-      { status: 'running', round: 2, phase: 'helm', playedAt: 20, outcome: null },
-      { status: 'ended', round: 3, phase: 'helm', playedAt: null, outcome }
+      { status: 'running', round: 2, phase: 'helm', playedAt: 20, ended: null },
+      { status: 'ended', round: 3, phase: 'helm', playedAt: null, ended }
     ])
   })
 

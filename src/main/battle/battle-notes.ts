@@ -1,4 +1,4 @@
-import type { Outcome } from '@shared/campaign/chronicle'
+import type { Ended } from '@shared/campaign/chronicle'
 import type { BattleNote } from '@shared/campaign/edits/note-battle'
 import type { BattleKey } from '@shared/ipc/calls'
 import type { BattleMoment } from '@shared/systems/index'
@@ -22,8 +22,8 @@ export class BattleNotes {
   }
 
   /** Returns at once. `playedAt`: when an entry was last written, in milliseconds since 1970, or null when none was. */
-  note(key: BattleKey, { round, phase, isOver }: BattleMoment, playedAt: number | null, outcome: Outcome | null): void {
-    const note: BattleNote = { status: isOver ? 'ended' : 'running', round, phase, playedAt, outcome }
+  note(key: BattleKey, { round, phase, isOver }: BattleMoment, playedAt: number | null, ended: Ended | null): void {
+    const note: BattleNote = { status: isOver ? 'ended' : 'running', round, phase, playedAt, ended }
     this.#waiting.set(`${key.campaignId}/${key.battleId}`, { key, note })
     this.#writing ??= this.#writeAll()
   }

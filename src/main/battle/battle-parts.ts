@@ -1,5 +1,5 @@
 import type { SystemId } from '@shared/campaign/campaign'
-import type { Outcome } from '@shared/campaign/chronicle'
+import type { Ended } from '@shared/campaign/chronicle'
 import type { Timeline } from '@shared/core/log/timeline'
 import type { BattleDamage, BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
@@ -18,7 +18,7 @@ export interface BattleEnvironment {
   readonly log: Log
   readonly announce: (news: News) => void
   /** Called when the battle reaches another phase, and when it closes. Must return at once and never throw. */
-  readonly onMoment: (key: BattleKey, moment: BattleMoment, playedAt: number | null, outcome: Outcome | null) => void
+  readonly onMoment: (key: BattleKey, moment: BattleMoment, playedAt: number | null, ended: Ended | null) => void
   readonly checkpointTimes?: CheckpointTimes
 }
 

@@ -11,7 +11,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
   const { battles } = context
   const look = async <T>(key: BattleKey, at: (host: BattleHost) => T | Promise<T>): Promise<T> => await at(battles.get(key))
   return {
-    'battle.create': async ({ campaignId, name, sides }) => (await createBattle(context, campaignId, name, sides)).opened(),
+    'battle.create': async ({ campaignId, name, sides, place }) => (await createBattle(context, campaignId, name, sides, place)).opened(),
     'battle.open': async key => (await battles.open(key, await listedSystem(context, key))).opened(),
     'battle.glance': async key => glanceAt(await battles.open(key, await listedSystem(context, key))),
     'battle.close': async key => {

@@ -17,6 +17,16 @@ describe('a new battle', () => {
     })
   })
 
+  it('has its place named where the table named one, and as an act that can be taken back', async () => {
+    const application = await testApplication()
+    const { campaignId, sides } = await sampled(application)
+    const { entries } = await application.call('battle.create', { campaignId, name: 'Second', sides, place: 'Meridian Gap' })
+    expect(entries).toMatchObject([
+      { command: { type: 'beginBattle' } },
+      { command: { type: 'tellBattle', headline: null, place: 'Meridian Gap', heldBy: null } }
+    ])
+  })
+
   it('is in the list of a copy in time from its beginning on', async () => {
     const application = await testApplication()
     const { campaignId, sides } = await sampled(application)

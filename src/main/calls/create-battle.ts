@@ -2,6 +2,7 @@ import type { BattleRef, Campaign, SystemId } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submit, type Submission } from '@shared/core/engine/submit'
+import type { Telling } from '@shared/core/housekeeping/telling'
 import { CallFailure, type CallArgs } from '@shared/ipc/calls'
 import type { BattleSetup, HostedSystem, Roster } from '@shared/systems/index'
 import type { BattleHost } from '../battle/battle-host'
@@ -15,7 +16,13 @@ type Sides = CallArgs<'battle.create'>['sides']
  * Creates a battle between rosters of a campaign, opens it and starts it. The rules are asked before anything is written, and the journal
  * is written before the campaign's list, so that a listed battle always exists.
  */
-export async function createBattle(context: HostContext, campaignId: string, name: string, sides: Sides): Promise<BattleHost> {
+export async function createBattle(
+  context: HostContext,
+  campaignId: string,
+  name: string,
+  sides: Sides,
+  place?: string
+): Promise<BattleHost> {
   const { campaigns, battles, clock, newId, systemOf } = context
   const campaign = await campaigns.get(campaignId)
   const system = systemOf(campaign.system)
@@ -34,6 +41,7 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))
   try {
     for (const wounded of wounds) await host.submit({ command: wounded })
+    if (place !== undefined) await host.submit({ command: at(place) })
     await campaigns.change(campaignId, current => addBattle(current, refOf(host, name, clock.now(), sides)))
     await campaigns.copyNow(campaignId, 'after-begin')
     return host
@@ -51,6 +59,9 @@ export async function deploy({ systemOf }: HostContext, system: SystemId, host: 
     if (kind !== 'done') return
   }
 }
+
+/** The command that names the place of a battle. */
+const at = (place: string): Typed & Telling => ({ type: 'tellBattle', headline: null, place, heldBy: null })
 
 /** Rosters against each other, on sides of their own. */
 export const sidesOf = (rosters: readonly Roster[]): Sides =>

@@ -2,7 +2,7 @@ import type { Decision, Lasting } from '../core/carry/carry-rules'
 import type { z } from '../schema/zod'
 import type { BattleRef, Campaign } from './campaign'
 import { putBack, takenOut } from './taken-out'
-import type { decidedV1, momentNoteV1, outcomeV1, woundV1 } from './versions/chronicle-v1'
+import type { decidedV1, endingV1, momentNoteV1, outcomeV1, woundV1 } from './versions/chronicle-v1'
 
 /** The longest note on a campaign, a battle or a part of a roster, and on a moment; in characters, as the schemas have it. */
 export const NOTES_MAX = 20_000
@@ -10,6 +10,11 @@ export const MOMENT_MAX = 2_000
 
 /** What became of each side of a battle that is over. */
 export type Outcome = z.infer<typeof outcomeV1>
+/** What is kept of the end of a battle. */
+export interface Ended {
+  readonly outcome: Outcome
+  readonly ending: z.infer<typeof endingV1>
+}
 /** A note on one moment of a battle. */
 export type MomentNote = z.infer<typeof momentNoteV1>
 /** The damage that a unit of a roster brings along into its next battle. */

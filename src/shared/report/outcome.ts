@@ -1,3 +1,4 @@
+import type { EndingKind } from '../core/view/table-view'
 import type { HostedSystem } from '../schema/hosted-system'
 import { isIn } from '../core/balance/strength'
 
@@ -8,15 +9,31 @@ interface SideOutcome {
   readonly of: number
 }
 
-/** What became of every side, in their order; null while the battle goes on. */
-export function outcomeAt(
-  { rules, report, momentOf }: Pick<HostedSystem, 'rules' | 'report' | 'momentOf'>,
-  state: unknown
-): SideOutcome[] | null {
-  if (!momentOf(state).isOver) return null
+/** What is kept of the end of a battle. */
+interface Ended {
+  /** Every side, in their order. */
+  readonly outcome: SideOutcome[]
+  /** Which of them won, null for none, and the sentence that says so by its kind and the names in it. */
+  readonly ending: { readonly kind: EndingKind; readonly victor: number | null; readonly names: Readonly<Record<string, string>> }
+}
+
+/** How a battle ended, as the game master knows it; null while it goes on. */
+export function endedAt({ rules, report }: Pick<HostedSystem, 'rules' | 'report'>, state: unknown): Ended | null {
+  const { ending } = rules.viewFor(state, { kind: 'gm' })
+  if (ending === undefined) return null
+  const { kind, victor, says } = ending
   const units = report.unitsOf(state)
-  return report.sidesOf(rules.named(state)).map(({ id, name }) => {
-    const own = units.filter(unit => unit.sideId === id)
-    return { name, standing: own.filter(isIn).length, of: own.length }
-  })
+  return {
+    outcome: report.sidesOf(rules.named(state)).map(({ id, name }) => {
+      const own = units.filter(unit => unit.sideId === id)
+      return { name, standing: own.filter(isIn).length, of: own.length }
+    }),
+    ending: {
+      kind,
+      victor,
+      names: Object.fromEntries(
+        Object.entries(says.values ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+      )
+    }
+  }
 }

@@ -1,8 +1,7 @@
+import { LEAST_LEAD } from '../core/balance/balance'
 import type { Message } from '../core/engine/message'
 import type { AccountAttack, TurningPoint } from './account'
 
-/** Less of the balance than this turns nothing. */
-const LEAST_SWING = 0.04
 const MOST = 5
 
 /** Something that may have turned the battle. */
@@ -24,7 +23,7 @@ export function turningPoints(candidates: readonly Candidate[]): readonly Turnin
     .sort((a, b) => a.seq - b.seq)
 }
 
-const isTurn = ({ because, swing }: Candidate): boolean => because === 'flagship' || swing >= LEAST_SWING
+const isTurn = ({ because, swing }: Candidate): boolean => because === 'flagship' || swing >= LEAST_LEAD
 
 /** Sorts the stronger first. */
 function stronger(one: Candidate, other: Candidate): number {

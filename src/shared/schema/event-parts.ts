@@ -7,6 +7,9 @@ export const text = z
   .max(20_000)
   .refine(chars => chars.isWellFormed(), 'bad-text')
 
+/** The place and the headline of a battle, in an event and in a state. */
+export const telling = { headline: text.nullable(), place: text.nullable(), heldBy: text.nullable() }
+
 const FIGURE_MAX = 1_000_000_000
 /** A count, a face or a score in an event: whole, not negative, as large as any that a battle can reach. */
 export const figure = whole(0, FIGURE_MAX)

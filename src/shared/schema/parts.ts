@@ -1,4 +1,4 @@
-import { ruleWord } from './text'
+import { nameText, ruleWord } from './text'
 import { z } from './zod'
 
 /** Ids of things inside a document or a battle. */
@@ -19,6 +19,9 @@ export const inchesUpTo = (max: number): z.ZodNumber => z.number().min(0).max(ma
 
 /** Chosen readings by ruling; the rules ignore unknown ones. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
+
+/** What a command says of the place and the headline of a battle. */
+export const telling = { headline: nameText.nullable(), place: nameText.nullable(), heldBy: sideId.nullable() }
 
 /** A flag added later: `true`, or absent for false, so that what was written before it still fits. */
 export const addedFlag = () => z.literal(true).exactOptional()

@@ -53,7 +53,8 @@ export const secretDystopian: SecretGame<BattleState, DwCommand, never, string> 
   neverHidden: {
     endBattle: 'The end of a battle is announced.',
     endTurn: 'Turns are announced.',
-    setRuling: 'House rules are those of the whole table.'
+    setRuling: 'House rules are those of the whole table.',
+    tellBattle: 'Place and headline are for everybody.'
   },
   open(state, viewer) {
     const squadrons = sight.told(state, viewer).open

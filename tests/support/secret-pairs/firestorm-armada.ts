@@ -46,7 +46,8 @@ export const secretFirestorm: SecretGame<BattleState, FaCommand, never, string> 
   neverHidden: {
     advancePhase: 'Phases are announced.',
     endBattle: 'The end of a battle is announced.',
-    setRuling: 'House rules are those of the whole table.'
+    setRuling: 'House rules are those of the whole table.',
+    tellBattle: 'Place and headline are for everybody.'
   },
   open(state, viewer) {
     const ships = state.ships.filter(ship => !isSecret(state, viewer, ship))

@@ -79,6 +79,7 @@ export const secretPetit: SecretGame<BattleState, PwCommand, never, string> = {
     placeToken: 'The tables of scores lie open.',
     resumeBattle: 'That a battle goes on is announced.',
     setRuling: 'House rules are those of the whole table.',
+    tellBattle: 'Place and headline are for everybody.',
     setTableCell: 'The tables of scores lie open.',
     shareTokens: 'The tables of scores are drawn for in front of everybody.'
   },

@@ -75,7 +75,8 @@ export const secretStarfinder: SecretGame<BattleState, SaCommand, never, string>
   neverHidden: {
     advancePhase: 'Phases are announced.',
     endBattle: 'The end of a battle is announced.',
-    setRuling: 'House rules are those of the whole table.'
+    setRuling: 'House rules are those of the whole table.',
+    tellBattle: 'Place and headline are for everybody.'
   },
   open(state, viewer) {
     const fleets = state.fleets.filter(fleet => !isSecret(state, viewer, fleet))

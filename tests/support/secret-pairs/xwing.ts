@@ -40,7 +40,8 @@ export const secretXwing: SecretGame<BattleState, XwCommand, never, string> = {
   neverHidden: {
     endBattle: 'The end of a battle is announced.',
     endRound: 'Rounds are announced.',
-    setRuling: 'House rules are those of the whole table.'
+    setRuling: 'House rules are those of the whole table.',
+    tellBattle: 'Place and headline are for everybody.'
   },
   open(state, viewer) {
     const ships = state.ships.filter(ship => !isSecret(state, viewer, ship))

@@ -67,6 +67,8 @@ export const KEY_ACTIONS = {
   'end.report': { keys: ['r'], label: 'end.report' },
   'end.replay': { keys: ['p'], label: 'end.replay' },
   'end.chronicle': { keys: ['c'], label: 'end.chronicle' },
+  'end.leaves': { keys: ['l'], label: 'end.leaves' },
+  'end.tell': { keys: ['h'], label: 'end.tell.title' },
   'end.picture': { keys: ['s'], label: 'end.picture' },
   'campaigns.new': { keys: ['n'], label: 'campaigns.key.new' },
   'campaigns.search': { keys: ['/'], label: 'campaigns.key.search' },

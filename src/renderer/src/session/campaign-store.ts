@@ -89,8 +89,14 @@ export const useCampaignStore = defineStore('campaign', () => {
     return take(await call('chronicle.unsettle', { ...key, partIds }))
   }
 
-  async function startBattle(campaignId: string, name: string, sides: readonly BattleSide[]): Promise<OpenedBattle> {
-    return call('battle.create', { campaignId, name, sides })
+  /** Begins a battle. `place`: where it is fought; null for nowhere in particular. */
+  async function startBattle(
+    campaignId: string,
+    name: string,
+    sides: readonly BattleSide[],
+    place: string | null = null
+  ): Promise<OpenedBattle> {
+    return call('battle.create', { campaignId, name, sides, ...(place !== null && { place }) })
   }
 
   return {

@@ -199,6 +199,7 @@ describe('a seat', () => {
     const left = (side: string, standing: number) => ({ key: 'view.ending.left', values: { side, standing, of: 3 } })
     const ending = {
       victor: 0,
+      kind: 'won' as const,
       says: { key: 'view.ending.won', values: { side: 'Us' } },
       why: { key: 'view.ending.why.alone' },
       sides: [left('Us', 2), left('Them', 0)]

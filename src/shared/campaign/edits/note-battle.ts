@@ -1,11 +1,11 @@
 import { isSameJson } from '../../kernel/same-json'
 import type { BattleRef, Campaign } from '../campaign'
-import { withBattle, type Outcome } from '../chronicle'
+import { withBattle, type Ended } from '../chronicle'
 
 /** The progress of a battle. `playedAt`: milliseconds since 1970; null leaves the time it was last played unchanged. */
 export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'> {
-  /** What became of its sides; null while it is not over. */
-  readonly outcome: Outcome | null
+  /** How it ended, and what became of its sides; null while it is not over. */
+  readonly ended: Ended | null
   readonly playedAt: number | null
 }
 
@@ -13,13 +13,13 @@ export interface BattleNote extends Pick<BattleRef, 'status' | 'round' | 'phase'
 export function noteBattle(campaign: Campaign, battleId: string, note: BattleNote): Campaign {
   const battle = campaign.battles.find(ref => ref.id === battleId)
   if (battle === undefined) return campaign
-  const { playedAt, outcome, ...progress } = note
-  const { outcome: _, ...before } = battle
+  const { playedAt, ended, ...progress } = note
+  const { outcome: _, ending: __, ...before } = battle
   const next = {
     ...before,
     ...progress,
     lastPlayedAt: playedAt ?? battle.lastPlayedAt,
-    ...(outcome === null ? {} : { outcome })
+    ...ended
   }
   if (isSameJson(next, battle)) return campaign
   return { ...campaign, lastPlayedAt: playedAt ?? campaign.lastPlayedAt, battles: withBattle(campaign.battles, battleId, () => next) }

@@ -15,7 +15,7 @@ export function withBattlesOf(older: Campaign, present: Campaign): Campaign {
   return isSameJson(next, older) ? older : next
 }
 
-function withProgressOf({ lastPlayedAt, status, round, phase, outcome }: BattleRef, older: BattleRef): BattleRef {
-  const { outcome: _, ...then } = older
-  return { ...then, lastPlayedAt, status, round, phase, ...(outcome === undefined ? {} : { outcome }) }
+function withProgressOf({ lastPlayedAt, status, round, phase, outcome, ending }: BattleRef, older: BattleRef): BattleRef {
+  const { outcome: _, ending: __, ...then } = older
+  return { ...then, lastPlayedAt, status, round, phase, ...(outcome && { outcome }), ...(ending && { ending }) }
 }

@@ -5,6 +5,27 @@ import { z } from '../../schema/zod'
 /** What a chronicle keeps of a battle and of the rosters, in campaigns of format 1. Released versions are never edited. */
 export const outcomeV1 = z.array(z.strictObject({ name: z.string().max(700), standing: whole(0, 10_000), of: whole(0, 10_000) })).max(8)
 
+/** How it ended, by its kind and the names in its sentence, and which of its sides won; null for none. */
+export const endingV1 = z.strictObject({
+  kind: z.enum([
+    'holdsPlace',
+    'takesPlace',
+    'destroys',
+    'drivesOff',
+    'holds',
+    'won',
+    'nobody',
+    'nobodyTakes',
+    'level',
+    'ahead',
+    'open',
+    'over',
+    'own'
+  ]),
+  victor: whole(0, 7).nullable(),
+  names: z.partialRecord(z.enum(['side', 'other', 'ship', 'place', 'battle', 'headline']), z.string().max(700))
+})
+
 export const decisionV1 = z.enum(['struck', 'wounded', 'whole'])
 export const lastingV1 = z.enum(['damage', 'criticals', 'spent'])
 
@@ -61,6 +82,7 @@ export const battleNotesV1 = {
   notes: longText.exactOptional(),
   moments: z.array(momentNoteV1).max(500).exactOptional(),
   outcome: outcomeV1.exactOptional(),
+  ending: endingV1.exactOptional(),
   settled: z.record(partId, decisionV1).exactOptional(),
   decided: z.array(decidedV1).max(2_000).exactOptional(),
   /** Reinforcements that have not arrived yet. */

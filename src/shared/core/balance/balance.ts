@@ -48,3 +48,6 @@ export function inParts(share: number, parts: number): number {
   if (share <= 0) return 0
   return share >= 1 ? parts : clamp(Math.round(share * parts), 1, parts - 1)
 }
+
+/** Less of the balance than this decides nothing. */
+export const LEAST_LEAD = 0.04

@@ -18,7 +18,7 @@ export type CommandTable<State, Command extends Typed, Event, Forceable extends 
 
 /**
  * Handles the commands of a system according to its table. Before the battle begins only `beginBattle` is possible, and once `isOver` is
- * true nothing is. The GM may overrule what `refusals` says.
+ * true nothing is but telling it. The GM may overrule what `refusals` says.
  */
 export function commandsOf<
   State extends { readonly hasBegun: boolean },
@@ -38,7 +38,8 @@ export function commandsOf<
     check(state, command, overruled = []) {
       if (command.type !== 'beginBattle') {
         if (!state.hasBegun) return 'not-begun'
-        if (isOver(state, command)) return 'battle-over'
+        // Its end is told when it is over.
+        if (command.type !== 'tellBattle' && isOver(state, command)) return 'battle-over'
       }
       return firstRefusal(rowOf(command.type).check(state, command), overruled)
     },

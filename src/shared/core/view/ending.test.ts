@@ -3,19 +3,25 @@ import { endingOf } from './ending'
 import type { SideView, Standing, StripView } from './table-view'
 
 const strip = (...standings: readonly Standing[]): StripView =>
-  ({ standing: standings[0], parts: standings.length === 1 ? [] : standings.map(standing => ({ standing })) }) as unknown as StripView
+  ({
+    standing: standings[0],
+    gauges: [],
+    parts: standings.length === 1 ? [] : standings.map(standing => ({ standing, gauges: [] }))
+  }) as unknown as StripView
 const side = (name: string, ...strips: readonly StripView[]): SideView => ({ name, strips }) as unknown as SideView
 const sideIds = ['A', 'B']
 const ended = (ours: readonly Standing[], theirs: readonly Standing[], more: Partial<Parameters<typeof endingOf>[0]> = {}) =>
-  endingOf({ isOver: true, sides: [side('Us', strip(...ours)), side('Them', strip(...theirs))], sideIds, ...more }).ending
+  endingOf({ isOver: true, sides: [side('Us', strip(...ours)), side('Them', strip(...theirs))], sideIds, of: { name: 'Gap' }, ...more })
+    .ending
 
 describe('how a battle ended', () => {
   it('is told when it is over, not before', () => {
-    expect(endingOf({ isOver: false, sides: [], sideIds: [] })).toEqual({})
+    expect(endingOf({ isOver: false, sides: [], sideIds: [], of: { name: 'Gap' } })).toEqual({})
   })
   it('is the side that is left, why, and what is left of each: ships of a squadron one by one', () => {
     expect(ended(['fighting', 'destroyed', 'routed'], ['disabled', 'gone'])).toEqual({
       victor: 0,
+      kind: 'holds',
       says: { key: 'view.ending.holds', values: { side: 'Us' } },
       why: { key: 'view.ending.why.alone' },
       sides: [
@@ -39,6 +45,45 @@ describe('how a battle ended', () => {
       why
     })
     expect(ended(['fighting'], ['gone'], { verdict: { victor: null, why } })).toMatchObject({ says: { key: 'view.ending.level' } })
+  })
+  it('drives the other side off by points, or where most of it fled', () => {
+    const why = { key: 'points' }
+    const drivenOff = { victor: 0, says: { key: 'view.ending.drivesOff', values: { side: 'Us', other: 'Them' } } }
+    expect(ended(['fighting'], ['fighting'], { verdict: { victor: 0, why, isByPoints: true } })).toMatchObject(drivenOff)
+    expect(ended(['fighting'], ['gone', 'gone', 'destroyed'])).toMatchObject(drivenOff)
+  })
+  it('holds a place, or takes it from whoever held it; nobody takes it where they are level', () => {
+    const at = (heldBy: string | null) => ({ of: { name: 'Gap', telling: { headline: null, place: 'the gap', heldBy } } })
+    const values = { side: 'Us', place: 'the gap' }
+    for (const heldBy of ['A', null])
+      expect(ended(['fighting'], ['gone'], at(heldBy))?.says).toEqual({ key: 'view.ending.holdsPlace', values })
+    expect(ended(['fighting'], ['gone'], at('B'))?.says).toEqual({ key: 'view.ending.takesPlace', values })
+    const level = { verdict: { victor: null, why: { key: 'points' } }, ...at('B') }
+    expect(ended(['fighting'], ['gone'], level)?.says).toEqual({ key: 'view.ending.nobodyTakes', values: { place: 'the gap' } })
+  })
+  it('is the fall of a flagship where nobody fell after it', () => {
+    const flagship = { ...strip('destroyed'), name: 'Chorale', isFlagship: true }
+    const lost = (lastLost: string) =>
+      ended([], [], { sides: [side('Us', strip('fighting')), side('Them', flagship, strip('disabled'))], lastLost })
+    expect(lost('Chorale')?.says).toEqual({ key: 'view.ending.destroys', values: { side: 'Us', ship: 'Chorale' } })
+    expect(lost('Penance')?.kind).toBe('holds')
+  })
+  it('is the balance where it was stopped: who is ahead, or nobody within four points', () => {
+    const ahead = { key: 'view.ending.ahead', values: { side: 'Us', battle: 'Gap' } }
+    expect(ended(['fighting', 'fighting'], ['fighting', 'gone'])).toMatchObject({ victor: null, says: ahead })
+    const hurt = (value: number): StripView => ({ ...strip('fighting'), gauges: [{ kind: 'hull', figures: { value, max: 100 } }] }) as never
+    const stopped = (ours: number, theirs: number) => ended([], [], { sides: [side('Us', hurt(ours)), side('Them', hurt(theirs))] })?.says
+    expect(stopped(52, 48)).toEqual({ key: 'view.ending.open', values: { battle: 'Gap' } })
+    expect(stopped(53, 47)).toEqual(ahead)
+  })
+  it('is told by the game master in other words, which change no winner', () => {
+    const of = { name: 'Gap', telling: { headline: 'We live', place: null, heldBy: null } }
+    expect(ended(['fighting'], ['gone'], { of })).toMatchObject({
+      victor: 0,
+      kind: 'own',
+      says: { key: 'view.ending.own', values: { headline: 'We live' } },
+      why: { key: 'view.ending.why.alone' }
+    })
   })
   it('names no winner whom the viewer has never seen', () => {
     expect(ended(['fighting'], [], { verdict: { victor: -1, why: { key: 'named' } } })).toMatchObject({

@@ -52,7 +52,7 @@ describe('what a viewer is told', () => {
   })
   it('is how the battle ended, once, and large', () => {
     const says = { key: 'view.ending.nobody' }
-    const over: TableView = { ...side(aStrip('Crow')), isOver: true, ending: { victor: null, says, why: says, sides: [] } }
+    const over: TableView = { ...side(aStrip('Crow')), isOver: true, ending: { victor: null, kind: 'nobody', says, why: says, sides: [] } }
     const shown = between(side(aStrip('Crow')), over)
     expect(keys(shown)).toEqual(['view.ending.nobody'])
     expect(shown.moments.at(-1)?.value).toMatchObject({ kind: 'over', verb: says })

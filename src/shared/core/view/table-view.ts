@@ -25,11 +25,28 @@ export interface TableView {
   readonly ending?: EndingView
 }
 
+/** How a battle can have ended, each with a sentence of its own: `view.ending.<kind>`. */
+export type EndingKind =
+  | 'holdsPlace'
+  | 'takesPlace'
+  | 'destroys'
+  | 'drivesOff'
+  | 'holds'
+  | 'won'
+  | 'nobody'
+  | 'nobodyTakes'
+  | 'level'
+  | 'ahead'
+  | 'open'
+  | 'over'
+  | 'own'
+
 /** How a battle ended, in a line each. */
 export interface EndingView {
   /** Index of the side that won; null for none. */
   readonly victor: number | null
-  /** "Rebels hold the field". */
+  readonly kind: EndingKind
+  /** "Rebels hold the field": in the words of its kind. */
   readonly says: Message
   readonly why: Message
   /** What is left of each side, in their order. */

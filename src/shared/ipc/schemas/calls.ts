@@ -88,6 +88,8 @@ export const CALL_SCHEMAS = {
   'battle.create': z.strictObject({
     ...campaignKey,
     name: nameText,
+    /** Where it is fought. */
+    place: nameText.exactOptional(),
     sides: z
       .array(z.strictObject({ sideId, rosterId: partId, isHidden: z.boolean().exactOptional() }))
       .min(2)

@@ -1,7 +1,7 @@
 import { memoryOf, remembering, withoutSecrets } from '../../core/engine/memory'
 import type { BattleState, FleetState, OfficerState } from './model/battle'
 
-const BATTLE_MEMORY = memoryOf<BattleState>()({})
+const BATTLE_MEMORY = memoryOf<BattleState>()({ telling: 'everybody' })
 const FLEET_MEMORY = memoryOf<FleetState>()({})
 const OFFICER_MEMORY = memoryOf<OfficerState>()({})
 

@@ -9,13 +9,14 @@ describe('the foot of the player screen', () => {
   it('tells how the battle ended in place of what is due', () => {
     const ending = {
       victor: null,
-      says: { key: 'view.ending.open' },
+      kind: 'open' as const,
+      says: { key: 'view.ending.open', values: { battle: 'Gap' } },
       why: { key: 'view.ending.why.called' },
       sides: [{ key: 'view.ending.left', values: { side: 'Us', standing: 2, of: 3 } }]
     }
     const foot = mountInEnglish(ScreenFoot, { shown: shown({ isOver: true, ending }) })
     expect(foot.get('[data-ending]').text()).toBe(
-      'The battle is left undecidedThe game master ended it with more than one side still in the fight.Us: 2 of 3 still in the fight'
+      'Gap is left undecidedThe game master ended it with more than one side still in the fight.Us: 2 of 3 still in the fight'
     )
     expect(
       mountInEnglish(ScreenFoot, { shown: shown({}) })

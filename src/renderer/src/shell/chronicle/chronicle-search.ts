@@ -22,8 +22,13 @@ export function entriesOf(campaign: Campaign, reading: RosterReading): readonly 
   const { rosters, battles, partNotes = {} } = campaign
   return [
     { id: 'campaign', kind: 'campaign', title: campaign.name, text: campaign.notes },
-    ...battles.flatMap(({ id, name, notes = '', outcome = [], moments = [] }): readonly Found[] => [
-      { id: `battle-${id}`, kind: 'battle', title: name, text: [notes, ...outcome.map(side => side.name)].join('\n') },
+    ...battles.flatMap(({ id, name, notes = '', outcome = [], ending, moments = [] }): readonly Found[] => [
+      {
+        id: `battle-${id}`,
+        kind: 'battle',
+        title: name,
+        text: [notes, ...Object.values(ending?.names ?? {}), ...outcome.map(side => side.name)].join('\n')
+      },
       ...moments.map(moment => ({ id: `moment-${moment.id}`, kind: 'moment', title: name, text: moment.text }) as const)
     ]),
     ...rosters.flatMap((roster): readonly Found[] => [

@@ -70,6 +70,7 @@ const account = {
   ],
   ending: {
     victor: 0,
+    kind: 'won',
     says: { key: 'view.ending.won', values: { side: 'Compact' } },
     why: { key: 'view.ending.why.alone' },
     sides: []

@@ -5,6 +5,7 @@ import { FORCE_CORRECTION, SQUADRON_CORRECTION } from '../tables/corrections'
 import { TEXT_MAX } from '../tables/limits'
 import { deferring, waiving } from '../../../core/housekeeping/dues'
 import { settingRulings } from '../../../core/housekeeping/rulings'
+import { tellingBattle } from '../../../core/housekeeping/telling'
 import { isRulingValue } from '../ruling-values'
 import { RULINGS } from '../rulings'
 import { checkActivateSquadron, decideActivateSquadron } from './battle/activate-squadron'
@@ -78,6 +79,7 @@ const COMMANDS: CommandTable<BattleState, DwCommand, DwEvent, ForceableRefusal, 
   rollShields: { check: checkRollShields, decide: decideRollShields },
   setCap: { check: checkSetCap, decide: decideSetCap },
   setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
+  tellBattle: tellingBattle<BattleState>(),
   settleExplosion: { check: checkSettleExplosion, decide: decideSettleExplosion },
   settleFuel: { check: checkSettleFuel, decide: decideSettleFuel },
   waiveObligation: waiving<BattleState>(),

@@ -1,5 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { plainRulingWords, rulingSet, type RulingWords } from '../../../core/housekeeping/rulings'
+import { battleTold } from '../../../core/housekeeping/telling'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
@@ -45,6 +46,7 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
     describe: (state, { forceId, name, left }, say) => say({ force: forceName(state, forceId), card: name, left }, 'DW-058')
   },
   rulingSet: rulingSet(rulingWords),
+  battleTold: battleTold(),
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, step: 'between', activation: null, obligations: [] }),
     describe: (state, { standingSides: { length }, standingSides }, say) =>

@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/housekeeping/telling'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { CriticalRow } from '../model/criticals'
 import type { Step } from '../model/steps'
@@ -146,6 +147,8 @@ export interface BattleState {
   readonly hasBegun: boolean
   readonly isOver: boolean
   readonly name: string
+  /** Its place and its headline, where the game master named them. */
+  readonly telling?: Telling
   readonly rulings: ChosenRulings
   /** 0 before the battle begins. */
   readonly turn: number

@@ -22,6 +22,7 @@ export const QUIET: readonly DwEvent['type'][] = [
   ...STEPS,
   ...HEADINGS,
   ...SETTLED,
+  'battleTold',
   'obligationOwed',
   'obligationSettled',
   'obligationLapsed',

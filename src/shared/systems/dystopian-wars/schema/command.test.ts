@@ -41,6 +41,7 @@ const COMMANDS: { readonly [T in DwCommand['type']]: Extract<DwCommand, { readon
   joinSquadrons: { type: 'joinSquadrons', forceId: forceId('f1'), squadrons: begun()[0]?.force.squadrons ?? [] },
   joinForce: { type: 'joinForce', ...present(begun()[0], 'force') },
   setRuling: { type: 'setRuling', key: 'dw.threshold', value: 'gt' },
+  tellBattle: { type: 'tellBattle', headline: 'We held', place: null, heldBy: 'A' },
   correctUnit: { type: 'correctUnit', unitId: unit, correction: { hp: 3, criticalRows: [4, 11], note: 'a\nb' }, reason },
   correctWing: { type: 'correctWing', wingId: wing, correction: { fuel: 0, ordnanceKind: null, bar: 'aa' }, reason },
   correctSquadron: { type: 'correctSquadron', squadronId: squadronId('s1'), correction: { hasActivated: false }, reason },

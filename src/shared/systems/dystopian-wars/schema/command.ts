@@ -1,4 +1,4 @@
-import { partId, rulings, sideId, typed } from '../../../schema/parts'
+import { partId, rulings, sideId, telling, typed } from '../../../schema/parts'
 import { lineText, nameText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { DEPTHS } from '../model/force'
@@ -78,5 +78,7 @@ export const dwCommandSchema = z.discriminatedUnion('type', [
   /** The GM brings in a force late, on a side of its own or of others. */
   typed('joinForce', { sideId, force: draftForceV1 }),
   typed('setRuling', { key: ruleWord, value: lineText }),
+  /** Where the battle is fought, who held it, and the game master's words for its end; null for none. */
+  typed('tellBattle', telling),
   ...correctionCommands
 ])

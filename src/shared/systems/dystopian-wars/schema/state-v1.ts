@@ -1,4 +1,4 @@
-import { figure, key, list, signed, text } from '../../../schema/event-parts'
+import { figure, key, list, signed, telling, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { brandedId } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
@@ -77,6 +77,7 @@ export const dwStateV1 = objectOf<BattleState>()({
   hasBegun: z.boolean(),
   isOver: z.boolean(),
   name: text,
+  telling: z.strictObject(telling).exactOptional(),
   rulings: z.record(key, text),
   turn: figure,
   step,

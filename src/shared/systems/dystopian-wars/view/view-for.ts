@@ -38,6 +38,6 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations(seen), 'dw.obligationKind'),
     isOver: state.isOver,
-    ...endingOf({ ...laid, isOver: state.isOver, standing: standingSides(seen) })
+    ...endingOf({ ...laid, of: state, isOver: state.isOver, standing: standingSides(seen) })
   }
 }

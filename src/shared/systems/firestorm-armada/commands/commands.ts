@@ -5,6 +5,7 @@ import { FLEET_CORRECTION, UNIT_CORRECTION } from '../tables/corrections'
 import { deferring, waiving } from '../../../core/housekeeping/dues'
 import { endingEffects } from '../../../core/housekeeping/effects'
 import { settingRulings } from '../../../core/housekeeping/rulings'
+import { tellingBattle } from '../../../core/housekeeping/telling'
 import { isRulingValue } from '../ruling-values'
 import { RULINGS } from '../rulings'
 import { checkActivateUnit, decideActivateUnit } from './activation/activate-unit'
@@ -86,6 +87,7 @@ const COMMANDS: CommandTable<BattleState, FaCommand, FaEvent, ForceableRefusal, 
   rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
   scorePoints: { check: checkScorePoints, decide: decideScorePoints },
   setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
+  tellBattle: tellingBattle<BattleState>(),
   settleBoarding: { check: checkSettleBoarding, decide: decideSettleBoarding },
   settleCritical: { check: checkSettleCritical, decide: decideSettleCritical },
   settleDrivenOff: { check: checkSettleDrivenOff, decide: decideSettleDrivenOff },

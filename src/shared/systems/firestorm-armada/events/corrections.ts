@@ -1,6 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne } from '../../../kernel/collections'
 import { rulingSet } from '../../../core/housekeeping/rulings'
+import { battleTold } from '../../../core/housekeeping/telling'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -49,5 +50,6 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
     evolve: (state, { text }) => ({ ...state, note: text }),
     describe: (_state, { text }, say) => say({ text })
   },
-  rulingSet: rulingSet(rulingWords)
+  rulingSet: rulingSet(rulingWords),
+  battleTold: battleTold()
 }

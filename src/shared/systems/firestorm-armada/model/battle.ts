@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/housekeeping/telling'
 import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { DraftFleet, DraftShip, DraftWeapon, DraftWing, Faction, FleetId, ShipId, UnitId, WingId } from './design'
@@ -197,6 +198,8 @@ export interface Boarding {
 export interface BattleState {
   readonly hasBegun: boolean
   readonly name: string
+  /** Its place and its headline, where the game master named them. */
+  readonly telling?: Telling
   /** 0 in deployment, then 1, 2, ... */
   readonly turn: number
   readonly phase: Phase

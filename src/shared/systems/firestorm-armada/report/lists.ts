@@ -25,6 +25,7 @@ export const QUIET: readonly FaEvent['type'][] = [
   ...MOVES,
   ...HEADINGS,
   ...SETTLED,
+  'battleTold',
   'obligationOwed',
   'obligationLapsed',
   'activationEnded',

@@ -1,4 +1,4 @@
-import { figure, key, list, measured, signed, text } from '../../../schema/event-parts'
+import { figure, key, list, measured, signed, telling, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from '../model/battle'
@@ -94,6 +94,7 @@ const wingState = objectOf<WingState>()({
 export const faStateV1 = objectOf<BattleState>()({
   hasBegun: z.boolean(),
   name: text,
+  telling: z.strictObject(telling).exactOptional(),
   turn: figure,
   phase,
   rulings: z.record(key, text),

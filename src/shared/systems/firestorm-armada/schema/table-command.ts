@@ -1,5 +1,5 @@
 import { askedOf, partialOf } from '../../../schema/infer'
-import { partId, sideId, typed } from '../../../schema/parts'
+import { partId, sideId, telling, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { CARD_TYPES } from '../model/battle'
@@ -43,5 +43,7 @@ export const tableCommands = [
   /** A fleet joins with its own hand and initiative, on a new side or an existing one. */
   typed('joinFleet', { sideId, fleet: draftFleetV1 }),
   /** A rule is read differently from now on. */
-  typed('setRuling', { key: ruleWord, value: ruleWord })
+  typed('setRuling', { key: ruleWord, value: ruleWord }),
+  /** Where the battle is fought, who held it, and the game master's words for its end; null for none. */
+  typed('tellBattle', telling)
 ] as const

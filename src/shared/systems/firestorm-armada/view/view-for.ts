@@ -40,7 +40,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations({ ...state, obligations: seen.obligations }), 'fa.due'),
     isOver: state.phase === 'over',
-    ...endingOf({ ...laid, isOver: state.phase === 'over', verdict: verdictIn(seen, laid.sideIds) })
+    ...endingOf({ ...laid, of: state, isOver: state.phase === 'over', verdict: verdictIn(seen, laid.sideIds) })
   }
 }
 
@@ -52,7 +52,8 @@ function verdictIn({ fleets }: BattleState, sideIds: readonly string[]): Verdict
   const score = fleets.map(({ name, victoryPoints }) => `${name} ${String(victoryPoints)}`).join(', ')
   return {
     victor: first === undefined || others.length > 0 ? null : sideIds.indexOf(first),
-    why: { key: 'fa.view.byPoints', values: { score } }
+    why: { key: 'fa.view.byPoints', values: { score } },
+    isByPoints: true
   }
 }
 

@@ -1,5 +1,6 @@
 import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
 import { settingRulings } from '../../../core/housekeeping/rulings'
+import { tellingBattle } from '../../../core/housekeeping/telling'
 import type { ByType } from '../../../core/engine/rule-system'
 import { dropGroundless } from '../rules/drop-groundless'
 import { maybeWin } from '../rules/lose-element'
@@ -68,6 +69,7 @@ const COMMANDS: CommandTable<BattleState, PwCommand, PwEvent, ForceableRefusal, 
   rollDeployment: { check: checkRollDeployment, decide: decideRollDeployment },
   rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
   setRuling: settingRulings<BattleState, PwEvent>(RULINGS, isRulingValue, settleReading),
+  tellBattle: tellingBattle<BattleState>(),
   setTableCell: { check: checkSetTableCell, decide: decideSetTableCell },
   shareTokens: { check: checkShareTokens, decide: decideShareTokens },
   withdrawDetection: { check: checkWithdrawDetection, decide: decideWithdrawDetection }

@@ -2,6 +2,7 @@ import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import { rulingSet } from '../../../core/housekeeping/rulings'
+import { battleTold } from '../../../core/housekeeping/telling'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -27,7 +28,8 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
       return corrected(say, fleet, event)
     }
   },
-  rulingSet: rulingSet(rulingWords)
+  rulingSet: rulingSet(rulingWords),
+  battleTold: battleTold()
 }
 
 /** The changes of a correction, and its reason. */

@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/housekeeping/telling'
 import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Position, ScoreTables, TableName } from './board'
@@ -168,6 +169,8 @@ export interface BattleState {
   /** The side that won, even if the table plays on; null while nobody has. */
   readonly winnerId: string | null
   readonly name: string
+  /** Its place and its headline, where the game master named them. */
+  readonly telling?: Telling
   readonly rulings: ChosenRulings
   /** 0 before the first turn. */
   readonly turn: number

@@ -25,6 +25,7 @@ export const QUIET: readonly PwEvent['type'][] = [
   ...MOVES,
   ...HEADINGS,
   ...SETTLED,
+  'battleTold',
   'fireOpened',
   'activationEnded',
   'turnEnded',

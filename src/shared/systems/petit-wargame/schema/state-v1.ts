@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../schema/event-parts'
+import { figure, key, list, telling, text } from '../../../schema/event-parts'
 import { objectOf, schemaOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { Activation, BattleState, Engagement, ShipState, Shot } from '../model/battle'
@@ -42,6 +42,7 @@ export const pwStateV1 = objectOf<BattleState>()({
   isOver: z.boolean(),
   winnerId: text.nullable(),
   name: text,
+  telling: z.strictObject(telling).exactOptional(),
   rulings: z.record(key, text),
   turn: figure,
   phase,

@@ -1,5 +1,5 @@
 import { askedOf, partialOf } from '../../../schema/infer'
-import { sideId, typed } from '../../../schema/parts'
+import { sideId, telling, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
@@ -40,6 +40,8 @@ export const pwTableCommands = [
   /** A new score in a table, row O included (PW-Q27). */
   typed('setTableCell', { table, row: ordinal, column: ordinal, value: ordinal }),
   typed('setRuling', { key: ruleWord, value: lineText }),
+  /** Where the battle is fought, who held it, and the game master's words for its end; null for none. */
+  typed('tellBattle', telling),
   /** The GM ends the battle; null if nobody has won. */
   typed('endBattle', { winnerId: sideId.nullable() }),
   /** The table plays on after a victory or an end. */

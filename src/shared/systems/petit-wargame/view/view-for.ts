@@ -46,6 +46,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     isOver: state.isOver,
     ...endingOf({
       ...laid,
+      of: state,
       isOver: state.isOver,
       verdict: verdictIn(seen, state.winnerId, laid.sideIds, viewer.kind === 'gm' || house === 'everything')
     })
@@ -69,6 +70,7 @@ function verdictIn(seen: BattleState, winnerId: string | null, sideIds: readonly
   const { lost, total, unit } = beaten
   return {
     victor: sideIds.indexOf(winnerId),
-    why: { key: 'pw.view.beaten', values: { side: loser.name, lost, total, unit: word('lossUnit', unit) } }
+    why: { key: 'pw.view.beaten', values: { side: loser.name, lost, total, unit: word('lossUnit', unit) } },
+    isByPoints: true
   }
 }

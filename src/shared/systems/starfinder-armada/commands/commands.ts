@@ -2,6 +2,7 @@ import { commandsOf, type CommandTable } from '../../../core/engine/command-tabl
 import { deferring, waiving } from '../../../core/housekeeping/dues'
 import { endingEffects } from '../../../core/housekeeping/effects'
 import { settingRulings } from '../../../core/housekeeping/rulings'
+import { tellingBattle } from '../../../core/housekeeping/telling'
 import type { ByType } from '../../../core/engine/rule-system'
 import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'
 import { isRulingValue } from '../ruling-values'
@@ -65,6 +66,7 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   rollMovementOrder: { check: checkRollMovementOrder, decide: decideRollMovementOrder },
   setDistance: { check: checkSetDistance, decide: decideSetDistance },
   setRuling: settingRulings<BattleState>(RULINGS, isRulingValue),
+  tellBattle: tellingBattle<BattleState>(),
   setScan: { check: checkSetScan, decide: decideSetScan },
   settleBoarding: { check: checkSettleBoarding, decide: decideSettleBoarding },
   settleCascade: { check: checkSettleCascade, decide: decideSettleCascade },

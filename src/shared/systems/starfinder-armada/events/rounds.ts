@@ -1,6 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import { plainRulingWords, rulingSet, type RulingWords } from '../../../core/housekeeping/rulings'
+import { battleTold } from '../../../core/housekeeping/telling'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, Phase } from '../model/battle'
 import { FLEET_CLASSES } from '../model/design'
@@ -22,6 +23,7 @@ export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
     describe: (_state, { round, phase }, say) => say({ round, phase: word('phase', phase) }, 'SA-076')
   },
   rulingSet: rulingSet(rulingWords),
+  battleTold: battleTold(),
   battleEnded: {
     evolve: (state, { standingSides }) => ({ ...state, phase: 'over', standingSides, volley: [], obligations: [] }),
     describe: (state, { standingSides }, say) => {

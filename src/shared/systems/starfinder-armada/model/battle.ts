@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/housekeeping/telling'
 import type { Faces } from '../../../core/dice/rule'
 import type { Ability, ArmadaId, DraftArmada, FleetClass, FleetId, OfficerId, Ranks, Role, Size } from './design'
 import type { SaEffect } from './effects'
@@ -206,6 +207,8 @@ interface TauntMade {
 export interface BattleState {
   readonly hasBegun: boolean
   readonly name: string
+  /** Its place and its headline, where the game master named them. */
+  readonly telling?: Telling
   /** 0 in deployment, then 1, 2, ... */
   readonly round: number
   readonly phase: Phase

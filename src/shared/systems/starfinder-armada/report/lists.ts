@@ -25,6 +25,7 @@ export const QUIET: readonly SaEvent['type'][] = [
   ...MOVES,
   ...HEADINGS,
   ...SETTLED,
+  'battleTold',
   'obligationOwed',
   'obligationsLapsed',
   'officersPassed'

@@ -1,4 +1,4 @@
-import { figure, key, list, signed, text } from '../../../schema/event-parts'
+import { figure, key, list, signed, telling, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { ArmadaState, BattleState, FleetState, OfficerState } from '../model/battle'
@@ -61,6 +61,7 @@ const officerState = objectOf<OfficerState>()({
 export const saStateV1 = objectOf<BattleState>()({
   hasBegun: z.boolean(),
   name: text,
+  telling: z.strictObject(telling).exactOptional(),
   round: figure,
   phase,
   rulings: z.record(key, text),

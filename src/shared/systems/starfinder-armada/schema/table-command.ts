@@ -1,4 +1,4 @@
-import { addedFlag, partId, sideId, whole, typed } from '../../../schema/parts'
+import { addedFlag, partId, sideId, telling, typed, whole } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { BOOSTS } from '../model/officer-actions'
@@ -87,6 +87,8 @@ export const saTableCommands = [
   typed('settleDuelVictim', { obligationId: partId, officerId: officer.nullable() }),
   /** A different reading of a rule from now on. */
   typed('setRuling', { key: ruleWord, value: lineText }),
+  /** Where the battle is fought, who held it, and the game master's words for its end; null for none. */
+  typed('tellBattle', telling),
   /** A fleet that comes late, with its officers; it acts from now on. */
   typed('joinFleet', { armadaId: armada, fleet: draftFleetV1, officers: z.array(draftOfficerV1).max(500) }),
   /** An armada that comes late, on a side of its own or of others. */

@@ -37,8 +37,15 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'sa.obligationKind'),
     isOver: state.phase === 'over',
-    ...endingOf({ ...laid, isOver: state.phase === 'over', standing: standingSides(seen) })
+    ...endingOf({ ...laid, of: state, isOver: state.phase === 'over', standing: standingSides(seen), lastLost: lastLost(seen) })
   }
+}
+
+/** Whoever fell alone in the last round in which somebody did. */
+function lastLost({ fleets }: BattleState): string | null {
+  const last = Math.max(...fleets.map(({ outSince }) => outSince ?? 0))
+  const [fallen, ...more] = fleets.filter(({ outSince }) => outSince === last)
+  return more.length === 0 ? (fallen?.name ?? null) : null
 }
 
 function turnIn(seen: BattleState, sideIds: readonly string[]): readonly number[] {

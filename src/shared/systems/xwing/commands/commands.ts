@@ -5,6 +5,7 @@ import { SQUAD_CORRECTION } from '../tables/corrections'
 import { TEXT_MAX } from '../tables/limits'
 import { waiving } from '../../../core/housekeeping/dues'
 import { settingRulings } from '../../../core/housekeeping/rulings'
+import { tellingBattle } from '../../../core/housekeeping/telling'
 import type { ByType } from '../../../core/engine/rule-system'
 import { conductEngagement } from '../rules/conduct'
 import { Story } from '../rules/story'
@@ -70,6 +71,7 @@ const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, 
   setLock: { check: checkSetLock, decide: decideSetLock },
   setPlayerOrder: { check: checkSetPlayerOrder, decide: decideSetPlayerOrder },
   setRuling: settingRulings<BattleState, XwEvent>(RULINGS, isRulingValue, conductAfterReading),
+  tellBattle: tellingBattle<BattleState>(),
   spendToken: { check: checkSpendToken, decide: decideSpendToken },
   sufferDamage: { check: checkSufferDamage, decide: decideSufferDamage },
   useAbility: { check: checkUseAbility, decide: decideUseAbility },

@@ -2,6 +2,7 @@ import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { ByType } from '../../../core/engine/rule-system'
 import { rulingSet } from '../../../core/housekeeping/rulings'
+import { battleTold } from '../../../core/housekeeping/telling'
 import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { battleEvents } from '../schema/events-v1/battle'
@@ -29,6 +30,7 @@ export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
     describe: (_state, { squad, ships }, say) => say({ squad: squad.name, side: squad.sideId, ships: namesOf(ships) })
   },
   rulingSet: rulingSet(),
+  battleTold: battleTold(),
   battleEnded: {
     evolve: state => ({ ...state, isOver: true, initiative: null, measured: null, attacks: [], obligations: [] }),
     describe(state, { standingSides, points }, say) {

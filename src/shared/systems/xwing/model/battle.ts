@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/housekeeping/telling'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Arc } from '../tables/arcs'
 import type { Attack } from './attack'
@@ -77,6 +78,8 @@ export interface BattleState {
   readonly hasBegun: boolean
   readonly isOver: boolean
   readonly name: string
+  /** Its place and its headline, where the game master named them. */
+  readonly telling?: Telling
   readonly rulings: ChosenRulings
   /** 0 before the battle begins. */
   readonly round: number

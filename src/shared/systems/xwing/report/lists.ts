@@ -20,6 +20,7 @@ export const QUIET: readonly XwEvent['type'][] = [
   ...STEPS,
   ...HEADINGS,
   ...SETTLED,
+  'battleTold',
   'targetsMeasured',
   'shipEngaged',
   'initiativeReached',

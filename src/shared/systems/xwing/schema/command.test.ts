@@ -50,6 +50,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: Extract<XwCommand, { readon
   joinShips: { type: 'joinShips', squadId: squadId('q1'), ships: begun()[0]?.squad.ships ?? [] },
   joinSquad: { type: 'joinSquad', ...present(begun()[0], 'squad') },
   setRuling: { type: 'setRuling', key: 'xw.evadeToken', value: 'addResult' },
+  tellBattle: { type: 'tellBattle', headline: 'We held', place: null, heldBy: 'A' },
   correctShip: {
     type: 'correctShip',
     shipId: ship,

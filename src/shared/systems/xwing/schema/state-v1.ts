@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../schema/event-parts'
+import { figure, key, list, telling, text } from '../../../schema/event-parts'
 import { objectOf } from '../../../schema/infer'
 import { z } from '../../../schema/zod'
 import type { BattleState } from '../model/battle'
@@ -13,6 +13,7 @@ export const xwStateV1 = objectOf<BattleState>()({
   hasBegun: z.boolean(),
   isOver: z.boolean(),
   name: text,
+  telling: z.strictObject(telling).exactOptional(),
   rulings: z.record(key, text),
   round: figure,
   phase: z.enum(['preparation', 'engagement', 'end']),

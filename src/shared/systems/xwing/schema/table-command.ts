@@ -1,5 +1,5 @@
 import { askedOf, partialOf } from '../../../schema/infer'
-import { brandedId, partId, sideId, whole, typed } from '../../../schema/parts'
+import { brandedId, partId, sideId, telling, typed, whole } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { SHIP_STATUSES } from '../model/battle'
@@ -61,6 +61,8 @@ export const xwTableCommands = [
   typed('setLock', { shipId: ship, targetId: ship, isHeld: z.boolean() }),
   typed('waiveObligation', { obligationId: partId, reason: lineText }),
   typed('setRuling', { key: ruleWord, value: lineText }),
+  /** Where the battle is fought, who held it, and the game master's words for its end; null for none. */
+  typed('tellBattle', telling),
   /** Ships join a squad and engage from now on. */
   typed('joinShips', { squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
   /** A squad joins, on a new side or an existing one, last in player order. */

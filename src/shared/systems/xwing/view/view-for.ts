@@ -42,6 +42,7 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     isOver: seen.isOver,
     ...endingOf({
       ...laid,
+      of: state,
       isOver: seen.isOver,
       standing: standingSides(seen),
       verdict: viewer.kind === 'gm' || house === 'everything' ? verdictIn(seen, laid.sideIds) : null
@@ -58,6 +59,7 @@ function verdictIn(seen: BattleState, sideIds: readonly string[]): Verdict | nul
   const score = all.map(({ sideId, points }) => `${sideName(seen, sideId)} ${String(points)}`).join(', ')
   return {
     victor: first === undefined || others.length > 0 ? null : sideIds.indexOf(first.sideId),
-    why: { key: 'xw.view.byPoints', values: { score } }
+    why: { key: 'xw.view.byPoints', values: { score } },
+    isByPoints: true
   }
 }

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, telling, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { forceId, squadronId } from './parts'
@@ -25,5 +25,6 @@ export const turnEvents = [
   typed('turnEnded', { turn: figure }),
   typed('cardPlayed', { forceId, name: text, left: figure }),
   typed('rulingSet', { key: text, value: text }),
+  typed('battleTold', telling),
   typed('battleEnded', { standingSides: list(text) })
 ] as const

@@ -1,4 +1,4 @@
-import { figure, list, measured, signed, text } from '../../../../schema/event-parts'
+import { figure, list, measured, signed, telling, text } from '../../../../schema/event-parts'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
@@ -59,5 +59,6 @@ export const correctionEvents = [
   }),
   typed('wingCorrected', { wingId, correction: wingCorrection, reason: text }),
   typed('tableNoted', { text }),
-  typed('rulingSet', { key: text, value: text })
+  typed('rulingSet', { key: text, value: text }),
+  typed('battleTold', telling)
 ] as const

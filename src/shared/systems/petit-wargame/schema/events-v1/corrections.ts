@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, telling, text } from '../../../../schema/event-parts'
 import { schemaOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -35,5 +35,6 @@ export const correctionEvents = [
   }),
   typed('squadronCorrected', { squadronId, correction: squadronCorrection, reason: text }),
   typed('fleetCorrected', { fleetId, correction: fleetCorrection, reason: text }),
-  typed('rulingSet', { key: text, value: text })
+  typed('rulingSet', { key: text, value: text }),
+  typed('battleTold', telling)
 ] as const

@@ -1,4 +1,4 @@
-import { figure, list, text } from '../../../../schema/event-parts'
+import { figure, list, telling, text } from '../../../../schema/event-parts'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 
@@ -8,5 +8,6 @@ export const roundEvents = [
   typed('distanceSet', { hexes: figure, faces: list(figure).nullable() }),
   typed('phaseEntered', { round: figure, phase }),
   typed('rulingSet', { key: text, value: text }),
+  typed('battleTold', telling),
   typed('battleEnded', { standingSides: list(text) })
 ] as const

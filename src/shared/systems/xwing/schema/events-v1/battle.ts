@@ -1,4 +1,4 @@
-import { figure, key, list, text } from '../../../../schema/event-parts'
+import { figure, key, list, telling, text } from '../../../../schema/event-parts'
 import { schemaOf, objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
@@ -50,6 +50,7 @@ export const battleEvents = [
   typed('shipsJoined', { squadId, ships: list(shipState) }),
   typed('squadJoined', { squad: squadState, ships: list(shipState) }),
   typed('rulingSet', { key: text, value: text }),
+  typed('battleTold', telling),
   typed('battleEnded', {
     standingSides: list(text),
     /** Points of the ships left, where they decide. */
