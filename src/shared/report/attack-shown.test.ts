@@ -11,6 +11,7 @@ const unit = (id: string, name: string): FrameUnit => ({
   name,
   hull: null,
   quarters: null,
+  strength: { most: null, left: 1 },
   standing: 'fighting',
   standingWord: null
 })
