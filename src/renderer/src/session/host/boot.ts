@@ -11,5 +11,5 @@ export async function atStart<N extends BootCall>(name: N): Promise<CallResult<N
   if (element === null) return call(name, {} as CallArgs<N>)
   const { [name]: answer, ...rest } = left.get(element) ?? (JSON.parse(element.textContent) as BootData)
   left.set(element, rest)
-  return answer === undefined ? call(name, {} as CallArgs<N>) : (answer as CallResult<N>)
+  return answer === undefined ? call(name, {} as CallArgs<N>) : answer
 }
