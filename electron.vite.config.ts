@@ -5,7 +5,6 @@ import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
 import { deepIcons } from './scripts/deep-icons'
 import { pageParts } from './scripts/page-parts'
-import { plainAscii } from './scripts/plain-ascii'
 import { releasePage } from './scripts/release-page'
 import { replayPage } from './scripts/replay-page'
 import { squareReader } from './scripts/square-reader'
@@ -21,7 +20,7 @@ export default defineConfig({
   main: {
     resolve: { alias },
     define: { __RELEASE_PAGE__: JSON.stringify(releasePage(process.env)) },
-    plugins: [bundledPackages('main'), squareReader(), plainAscii()],
+    plugins: [bundledPackages('main'), squareReader()],
     build: {
       rolldownOptions: {
         // The code stays readable, for the traces in reports of faults; comments, and where each module begins, would only weigh.
