@@ -33,8 +33,8 @@ export async function browserPath() {
 }
 
 /**
- * The app as served to a browser, with its own data folder: the build that is measured, or another one. A link admits one browser; every link
- * restarts the server, always at the same port, since a browser keeps what it has compiled by the address.
+ * The app as served to a browser, with its own data folder: the build that is measured, or another one. A link admits one browser; every
+ * link restarts the server, always at the same port, since a browser keeps what it has compiled by the address.
  */
 export async function startApp(out = OUT) {
   const port = await freePort()

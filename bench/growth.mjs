@@ -14,7 +14,8 @@ const WARM_ACTS = 100
 const HULLS = [3, 4]
 
 /**
- * Row o, the page: bytes by which its heap grows in 500 acts, after garbage was collected. Each act is a correction, which stays in the log.
+ * Row o, the page: bytes by which its heap grows in 500 acts, after garbage was collected. Each act is a correction, which stays in the
+ * log.
  */
 export function pageGrowth(table) {
   return table.open(async page => {

@@ -14,9 +14,10 @@ async function interactive(page) {
 export const painted = page => page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))))
 
 /**
- * Opens an address in a browser process of its own, and says what it took until `ready`: milliseconds from the start of the browser (`wall`),
- * of the page's main thread (`thread`) and of its process (`cpu`), files and other requests, and bytes that the host sent as answers, in the
- * page or over its socket. `then` goes on in the open page; what it returns is `after`. With a profile of an earlier start, a returning one.
+ * Opens an address in a browser process of its own, and says what it took until `ready`: milliseconds from the start of the browser
+ * (`wall`), of the page's main thread (`thread`) and of its process (`cpu`), files and other requests, and bytes that the host sent as
+ * answers, in the page or over its socket. `then` goes on in the open page; what it returns is `after`. With a profile of an earlier start,
+ * a returning one.
  */
 export async function oneStart(url, { profile = null, ready = interactive, watch = () => undefined, then = () => undefined } = {}) {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'flagship-start-'))

@@ -17,8 +17,8 @@ const offered = async page => {
 }
 
 /**
- * Starts with one campaign and a running battle, and the opening of its table by a click, of the build and of the one in the folder `before`
- * if one is named: `first` and `fifth` start with the same profile, and `table`, from the click to its first interactive frame.
+ * Starts with one campaign and a running battle, and the opening of its table by a click, of the build and of the one in the folder
+ * `before` if one is named: `first` and `fifth` start with the same profile, and `table`, from the click to its first interactive frame.
  */
 export async function returningStarts(rounds, before) {
   const apps = { app: await withBattle(), ...(before === undefined ? {} : { before: await withBattle(before) }) }

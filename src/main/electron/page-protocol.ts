@@ -19,7 +19,7 @@ const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'c
 /** The bridge of the browser shell; here the preload has already built one. */
 const BRIDGE_PATH = '/bridge.js'
 
-/** Answers the requests of `app://flagship/`: a key of the table gives its file, anything else 404. The start page has what it asks in it. */
+/** Answers the requests of `app://flagship/`: a key of the table gives its file, anything else 404. The start page holds boot data. */
 export function pageResponder(table: PageTable, answer: Answer): (request: Request) => Promise<Response> {
   return async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: PLAIN })

@@ -7,14 +7,17 @@ import { startPage, type Answer } from './start-page'
 
 const WAIT_MS = 5_000
 
-/** A server that drops whoever is slow to ask, and refuses connections beyond `most`. */
-export function makeServer(most: number, answer: RequestListener): Server {
+/**
+ * A server that drops whoever is slow to ask, and refuses connections beyond `most`. It looks for the slow ones every so many milliseconds,
+ * also while nobody asks.
+ */
+export function makeServer(most: number, answer: RequestListener, lookEveryMs = 1_000): Server {
   const server = createServer(
     {
       maxHeaderSize: 8 * 1024,
       headersTimeout: WAIT_MS,
       requestTimeout: WAIT_MS,
-      connectionsCheckingInterval: WAIT_MS,
+      connectionsCheckingInterval: lookEveryMs,
       keepAliveTimeout: WAIT_MS
     },
     answer

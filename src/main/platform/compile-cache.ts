@@ -19,8 +19,9 @@ interface KeepOptions {
 const AFTER_MS = 10_000
 
 /**
- * Keeps what Node compiles of this build for its next start, where Node can. Call it before the modules that are to be kept are loaded, from
- * a file that imports none of them. A cache that cannot be read or written is done without; the whole folder can be deleted at any time.
+ * Keeps what Node compiles of this build for its next start, where Node can. Call it before the modules that are to be kept are loaded,
+ * from a file that imports none of them. A cache that cannot be read or written is done without; the whole folder can be deleted at any
+ * time.
  */
 export function keepCompiled(entry: string, { folder, node = nodeModule as CompileCache, afterMs = AFTER_MS }: KeepOptions = {}): void {
   if (node.enableCompileCache === undefined) return

@@ -3,7 +3,7 @@ import { CallFailure } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { StationsState } from '@shared/ipc/stations'
 import { MOST_SEATS } from '@shared/stations/limits'
-import type { PhoneMessage } from '@shared/stations/messages'
+import type { Due } from '../page/ticks'
 import { SerialQueue } from '../store/serial-queue'
 import { battleNow, nameOfBattle } from './battle-now'
 import { carryOut, type Answer } from './carry-out'
@@ -14,21 +14,14 @@ import { withStale } from './stale-proposals'
 import type { Seat, TableKept } from './kept-table'
 import { LiveSeats } from './live-seats'
 import { claimsOf } from './offers'
-import { afterAct, nobodyReady, withoutSeat } from './player-acts'
+import { afterAct, nobodyReady, withoutSeat, type Asking, type PlayerAct } from './player-acts'
 import { digestOf, isSame, newToken } from './secrets'
 import type { Line } from './station'
 import { Scenes } from './scenes'
 import { stateOf } from './state-of'
 import type { TableParts } from './table-parts'
-import type { Due } from './ticks'
 import { WaitingList } from './waiting-list'
 import { WrongCodes } from './wrong-codes'
-
-/** Who asks to be admitted; with the ticket of an earlier request, who goes on waiting. */
-interface Asking extends Pick<Extract<PhoneMessage, { type: 'join' }>, 'code' | 'name'> {
-  readonly ticket?: string | undefined
-}
-type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 
 /**
  * The open table. Its state in memory is always the one on disk: an acknowledged seat or proposal survives a crash. Acts are serialised.

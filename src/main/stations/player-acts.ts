@@ -4,6 +4,11 @@ import type { Seat, Proposal, TableKept } from './kept-table'
 import { claimIds, proposedAct, type Sight } from './offers'
 import { answered, isOpen, nextProposal, pruned, sentProposal } from './proposals'
 
+/** Who asks to be admitted; with the ticket of an earlier request, who goes on waiting. */
+export interface Asking extends Pick<Extract<PhoneMessage, { type: 'join' }>, 'code' | 'name'> {
+  readonly ticket?: string | undefined
+}
+export type PlayerAct = Exclude<PhoneMessage, { type: 'join' | 'resume' | 'leave' }>
 type Act = Extract<PhoneMessage, { type: 'claim' | 'propose' | 'say' | 'withdraw' | 'ready' }>
 
 /**

@@ -9,7 +9,7 @@ import type { TableKept } from './kept-table'
 import { OpenTable } from './open-table'
 import type { TableParts } from './table-parts'
 import { newCode, newToken } from './secrets'
-import { Ticks } from './ticks'
+import { Ticks } from '../page/ticks'
 import { afterCrash } from './proposals'
 
 interface ServiceParts extends Omit<TableParts, 'battle' | 'changed'> {

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { computed, type Component } from 'vue'
 import { createRouter, createMemoryHistory, matchedRouteKey, type Router } from 'vue-router'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { showLocale } from '../../../src/renderer/src/i18n'
+import { showLocale, withAllTexts } from '../../../src/renderer/src/i18n'
 import { readSystemsFrom } from '../../../src/renderer/src/session/system-source'
 import { loadPanels, SYSTEM_IDS } from '../../../src/renderer/src/systems/registry'
 import { words } from '../../../src/renderer/src/i18n/use-words'
@@ -34,7 +34,7 @@ export async function mountApp(
 ): Promise<{ wrapper: VueWrapper; router: Router }> {
   await showLocale('en')
   readSystemsFrom(loadPanels)
-  await Promise.all(SYSTEM_IDS.map(loadPanels))
+  await withAllTexts(() => Promise.all(SYSTEM_IDS.map(loadPanels)))
   const pinia = createPinia()
   setActivePinia(pinia)
   const router = testRouter()

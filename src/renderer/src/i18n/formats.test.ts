@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { takeSystemTag } from './system-tag'
+import { systemTag, takeSystemTag } from './system-tag'
 import { showLocale } from './'
 import { mountApp } from '@kit/renderer/mount-app'
 import type { Formats } from './formats'
@@ -58,4 +58,17 @@ describe('dates and numbers', () => {
     expect([english.number(1234.5), english.number(1234.5, 2), english.number(5, 2)]).toEqual(['1,234.5', '1,234.50', '5.00'])
     expect((await formats('fr', 'fr-FR')).number(5.1, 2)).toBe('5,10')
   })
+})
+
+it.each([
+  ['fr-CA', 'fr-CA'],
+  ['en-US@posix', 'en-US'],
+  ['fr_FR.UTF-8', 'fr-FR'],
+  ['C', 'en-GB'],
+  ['', 'en-GB']
+])('makes of %j a tag in which dates can be written', (given, tag) => {
+  takeSystemTag('en-GB')
+  takeSystemTag(given)
+  expect(systemTag.value).toBe(tag)
+  expect(() => new Intl.DateTimeFormat(systemTag.value)).not.toThrow()
 })

@@ -31,7 +31,7 @@ const digests = new Set<string>()
 const fetched = new Set<string>()
 
 /** Loads the texts of a language needed so far, without switching to it. */
-export async function fetchLocale(locale: Locale): Promise<void> {
+async function fetchLocale(locale: Locale): Promise<void> {
   const { typography } = LANGUAGES[locale]
   const hasMore = needs !== 'first' || systems.size + spoken.size > 0 || first !== FIRST
   const files = hasMore ? { ...FIRST_FILES, ...(await import('./more-files')).MORE_FILES } : FIRST_FILES

@@ -144,7 +144,7 @@ describe('the builder of squads', () => {
     const remove = async (name: string) => wrapper.find(`button[aria-label="Remove ${name}"]`).trigger('click')
     await remove('Wing cannons')
     await remove('Heavy torpedoes')
-    expect(wrapper.find('aside').text()).toContain('this ship cannot attack')
+    expect(wrapper.find('aside').text()).toContain('This ship has no weapon yet and cannot attack.')
     expect(wrapper.find('tr.sel .mark').text()).toBe('cannot tell')
     wrapper.unmount()
   })
