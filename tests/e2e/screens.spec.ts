@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '@shared/kernel/locale'
 import { chanceOf } from '../support/chance'
-import { startSample } from './support/begin'
+import { ask, startSample } from './support/begin'
 import { lookAt, PICTURES } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
@@ -94,6 +94,8 @@ describe('every screen', () => {
     await page.getByRole('dialog').waitFor()
     await look('keys')
     await page.keyboard.press('Escape')
+    // The quick battle is in a drawer; what is listed is a campaign.
+    await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })
     await page.evaluate(() => (location.hash = '#/'))
     await page.getByRole('table').first().waitFor()
     await look('campaigns')

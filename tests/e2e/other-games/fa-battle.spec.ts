@@ -222,7 +222,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.locator('[data-act=end]').click()
     await expectText('dialog', /Halcyon Watch: 5 VP, Spear of Adjutant: 0 VP/u)
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
-    await expectText('[data-centre]', /Halcyon Watch wins\s+Victory points: .*Halcyon Watch 5/u)
+    await expectText('[data-centre]', /Halcyon Watch drives Spear of Adjutant off\s+Victory points: .*Halcyon Watch 5/u)
     expect(await unsaid(page)).toEqual([])
     expect(app.complaints).toEqual([])
   })

@@ -6,7 +6,7 @@ import { weighedIn } from './strength'
 export const NOTCHES = 7
 
 /** Who is ahead, as far as a viewer sees. */
-interface SeenBalance {
+export interface SeenBalance {
   /** Notches of the first side, of seven. */
   readonly notches: number
   /** Seen from the viewer's side, or from the first one by who belongs to none. */

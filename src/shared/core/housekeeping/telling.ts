@@ -44,8 +44,8 @@ export function battleTold<State extends Tellable>(): EventRow<State, BattleTold
     evolve: (state, { headline, place, heldBy }) => ({ ...state, telling: { headline, place, heldBy } }),
     describe({ telling = UNTOLD }, { headline, place }) {
       if (headline !== telling.headline)
-        return headline === null ? { key: 'view.told.noHeadline' } : { key: 'view.told.headline', values: { headline } }
-      return place === null ? { key: 'view.told.noPlace' } : { key: 'view.told.place', values: { place } }
+        return headline === null ? { key: 'replay.told.noHeadline' } : { key: 'replay.told.headline', values: { headline } }
+      return place === null ? { key: 'replay.told.noPlace' } : { key: 'replay.told.place', values: { place } }
     }
   }
 }
