@@ -99,7 +99,7 @@ describe('a phone at the real table', () => {
     await screen.locator('.players').waitFor()
     await call('battle.submit', { ...key, command: { type: 'endBattle' } })
     const settings = await call('settings.get', {})
-    const says = { en: ['The battle is left undecided', '8 of 8'], fr: ['La bataille reste indécise', '8 sur 8'] } as const
+    const says = { en: ['is left undecided', '8 of 8'], fr: ['reste indécise', '8 sur 8'] } as const
     for (const language of LOCALES) {
       const [end, left] = says[language]
       await call('settings.save', { settings: { ...settings, language } })

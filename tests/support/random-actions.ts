@@ -6,6 +6,7 @@ import { armadaId, fleetId, officerId, type FleetId, type OfficerId } from '@sha
 import { readRuling, RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { Chance } from './chance'
+import { randomTelling } from './random-telling'
 
 /** Any officer action, mostly one of the officer's own role; often a repair where there is something to repair, as it seldom succeeds. */
 export function randomAction(chance: Chance, state: BattleState): SaCommands['takeAction'] {
@@ -80,6 +81,7 @@ export function tableCommands(chance: Chance, state: BattleState): (() => SaComm
       debrisCrossed: 0,
       ...common
     }),
+    () => randomTelling(chance, ['A', 'B']),
     () => {
       const ruling = chance.oneOf(RULINGS)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf(ruling.values) }

@@ -44,7 +44,7 @@ describe('the fleets of Firestorm Armada', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Long Silence')
     await page.getByRole('radio', { name: 'Firestorm Armada' }).check()
     await page.keyboard.press('Enter')
-    await page.getByText('A battle needs two fleets').waitFor()
+    await page.getByText('A battle needs two fleets').first().waitFor()
     await buildByKeyboard(page)
     const [fleet] = await fleetsOf(page)
     expect(fleet).toMatchObject({

@@ -22,6 +22,7 @@ import { RULINGS } from '@shared/systems/dystopian-wars/rulings'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
 import { CRITICAL_ROWS } from '@shared/systems/dystopian-wars/model/criticals'
 import type { Chance } from '../chance'
+import { randomTelling } from '../random-telling'
 
 /** The sample forces under short ids. */
 export function forcesFor(): readonly [DraftForce, DraftForce] {
@@ -117,6 +118,7 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
     }),
     () => ({ type: 'correctForce', forceId: forceId(), correction: { cards: chance.whole(0, 3) }, reason }),
     () => ({ type: 'correctAttack', attackId: attackId(), correction: { hits: chance.whole(0, 9) }, reason }),
+    () => randomTelling(chance, ['A', 'B']),
     () => {
       const ruling = chance.oneOf(OF_PLAY)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }

@@ -7,6 +7,7 @@ import type { FaObligation } from '@shared/systems/firestorm-armada/model/obliga
 import { RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import type { Chance } from '../chance'
 import { randomFleet } from './random-setup'
+import { randomTelling } from '../random-telling'
 
 const reason = 'fuzz'
 
@@ -206,6 +207,7 @@ function gmCommands(chance: Chance, state: BattleState): readonly (() => FaComma
     () => ({ type: 'deferObligation', obligationId: due }),
     () => ({ type: 'waiveObligation', obligationId: due, reason }),
     () => reinforcements(chance, state),
+    () => randomTelling(chance, ['A', 'B']),
     () => ({ type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }),
     () => (chance.whole(1, 40) === 1 ? { type: 'endBattle' } : { type: 'advancePhase' })
   ]

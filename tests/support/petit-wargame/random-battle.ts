@@ -7,6 +7,7 @@ import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, FIRE_MODES, SECTORS, WE
 import { RULINGS } from '@shared/systems/petit-wargame/rulings'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { Chance } from '../chance'
+import { randomTelling } from '../random-telling'
 
 /** The sample fleets under short ids. */
 export function fleetsFor(): readonly [DraftFleet, DraftFleet] {
@@ -104,6 +105,7 @@ export function randomCommand(chance: Chance, state: BattleState): PwCommand {
       column: chance.whole(0, 5),
       value: chance.whole(2, 12)
     }),
+    () => randomTelling(chance, ['A', 'B']),
     () => {
       const ruling = chance.oneOf(RULINGS)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }

@@ -15,6 +15,7 @@ import { ARCS } from '@shared/systems/xwing/tables/arcs'
 import { DAMAGE_DECK } from '@shared/systems/xwing/tables/damage-deck'
 import { DICE_MAX } from '@shared/systems/xwing/tables/limits'
 import type { Chance } from '../chance'
+import { randomTelling } from '../random-telling'
 
 const WHOLE_DECK = DAMAGE_CARDS.flatMap(card => Array.from({ length: DAMAGE_DECK[card] }, () => card))
 
@@ -107,6 +108,7 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
     () => ({ type: 'joinShips', squadId: squadId(), ships: lateShips(chance, state) }),
     () => lateSquad(chance, state),
     () => ({ type: 'endRound', removesTokens: isSo() }),
+    () => randomTelling(chance, ['A', 'B']),
     () => {
       const ruling = chance.oneOf(RULINGS)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
