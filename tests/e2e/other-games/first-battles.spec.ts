@@ -42,7 +42,7 @@ describe('the first battle', () => {
     const { page } = app
     await settings(page, { theme: 'light', language: 'en' })
     await page.evaluate(() => (location.hash = '#/'))
-    await page.getByRole('button', { name: `Learn, 10 min: ${game}` }).click()
+    await page.getByRole('button', { name: new RegExp(`Learn, 10 min ?: ${game}`, 'u') }).click()
     await page.locator('[data-coach]').waitFor()
     await atRest(page)
     expect(await page.locator('.coach-ring').isVisible()).toBe(true)
