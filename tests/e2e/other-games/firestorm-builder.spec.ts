@@ -5,6 +5,7 @@ import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '@shared/kernel/locale'
+import { ask } from '../support/begin'
 import { lookAt, PICTURES } from '../support/look'
 import { removeFolder } from '../support/remove-folder'
 import { startWebApp, type WebApp } from '../support/web-app'
@@ -59,7 +60,12 @@ describe('the fleets of Firestorm Armada', () => {
     })
     expect(fleet?.squadrons[0]?.ships[1]?.weapons).toMatchObject([{ name: 'Lance', mount: 'fore', dice: [6, 4] }])
     await page.evaluate(() => (location.hash = '#/'))
-    await page.getByRole('button', { name: 'Add Firestorm Armada' }).click()
+    const { id, battles } = await ask(page, 'campaigns.createSample', {
+      name: 'The Halcyon Petition',
+      system: 'firestorm-armada',
+      locale: 'en'
+    })
+    await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battles[0]?.id ?? ''}`)
     await page.locator('[data-plot]').waitFor()
     await page.evaluate(() => (location.hash = '#/'))
     await page.getByRole('img', { name: /Lanternbearers: hull 15 of 15/u }).waitFor()
