@@ -134,7 +134,7 @@ describe('every game on the player screen', () => {
       const key = { campaignId: id, battleId: battles[0]?.id ?? '' }
       await ask(app.page, 'battle.open', key)
       await ask(app.page, 'players.show', choice(key, { kind: 'battle' }, { eyes: 'A' }))
-      await expect.poll(() => screen.locator('.head .called').innerText()).toBe(battles[0]?.name)
+      await expect.poll(() => screen.locator('.head').getAttribute('aria-label')).toBe(battles[0]?.name)
       found.push(...(await faultsInLooks(system, i)))
     }
     expect(found).toEqual([])

@@ -28,10 +28,21 @@ export function pageResponder(table: PageTable, answer: Answer): (request: Reque
     const headers = { ...PAGE_HEADERS, 'content-type': page.contentType, 'cache-control': page.cacheControl }
     const { pathname } = new URL(request.url)
     const isEmpty = request.method === 'HEAD' || pathname === BRIDGE_PATH
-    const body = async (): Promise<Uint8Array<ArrayBuffer> | ReadableStream> => {
-      if (pathname !== START_PATH) return new Uint8Array(await readFile(page.file))
-      return ReadableStream.from(startPage(await readFile(page.file, 'utf8'), answer)).pipeThrough(new TextEncoderStream())
-    }
+    const body = async (): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>> =>
+      pathname === START_PATH
+        ? inPieces(startPage(await readFile(page.file, 'utf8'), answer))
+        : new Uint8Array(await readFile(page.file))
     return new Response(isEmpty ? null : await body(), { status: 200, headers })
   }
+}
+
+function inPieces(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await pieces.next()
+      if (piece.done === true) controller.close()
+      else controller.enqueue(encoder.encode(piece.value))
+    }
+  })
 }

@@ -37,6 +37,12 @@ describe('a correction while a squadron is to be activated (PW-027 to PW-029, PW
       .when({ type: 'correctShip', shipId: sh('a'), correction: { elements: { front: ['A'] } }, reason: '' })
       .thenState(state => state.initiativeSideId === 'A')
   })
+  it('passes the initiative on as a battle goes on after the last squadron of its side to act was destroyed, which had ended it', () => {
+    const lost = equipped(equipped(ours, 'a', {}), 'b', {})
+    given({ ...lost, isOver: true, winnerId: 'B' })
+      .when({ type: 'resumeBattle', reason: '' })
+      .thenState(state => state.initiativeSideId === 'B')
+  })
   it('counts a squadron whose last ship is taken away', () => {
     const rest = aSquadron('p', aShip('c', PLAIN), aShip('d', PLAIN))
     const begun = battle([aSquadron('o', aShip('a', PLAIN)), rest], [aSquadron('t', aShip('x', PLAIN))])

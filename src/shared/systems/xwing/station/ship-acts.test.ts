@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../../kernel/present'
 import type { BattleState } from '../model/battle'
 import { duel, given, having } from '@kit/systems/xwing'
+import { shipId } from '../model/squad'
 import { shipActs } from './ship-acts'
 import { xwingStation } from './station'
 
@@ -29,6 +30,14 @@ describe('the targets that a player proposes (XW-005)', () => {
   }
   it('are the enemies on the table, destroyed ones among them by xw.attackDestroyed', () => {
     expect([targetsOf({}), targetsOf({ 'xw.attackDestroyed': 'no' })]).toEqual([['x'], []])
+  })
+})
+
+describe('a damage card that a player is to read (XW-038)', () => {
+  const owed = { ...duel(), obligations: [{ id: 'c1', kind: 'card', shipId: shipId('a'), round: 1 }] } as const
+  const cardsOf = (state: BattleState): number => shipActs(state, ['a']).filter(act => act.key.startsWith('a/card/')).length
+  it('is offered while its ship is in play: one that has left owes nothing', () => {
+    expect([cardsOf(owed), cardsOf(having(owed, 'a', { status: 'removed' }))]).toEqual([1, 0])
   })
 })
 

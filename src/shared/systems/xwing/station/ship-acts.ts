@@ -3,6 +3,7 @@ import { offeredAct } from '../../../core/acts/offers'
 import { named } from '../../../core/view/act-fields'
 import { plainAct, type StationAct } from '../../../core/view/station'
 import type { XwCommand, XwCommands } from '../commands/command'
+import { cardsOwed } from '../derive/health'
 import { mayBeAttacked } from '../derive/may-be-attacked'
 import { nearestRange } from '../derive/nearest-range'
 import { describeCommand } from '../describe-command'
@@ -58,7 +59,7 @@ function attackActs(known: BattleState, ship: ShipState): readonly StationAct<Xw
 
 /** A damage card that lies face up and was not read yet: dice draw it. */
 function cardActs(known: BattleState, ship: ShipState): readonly StationAct<XwCommand>[] {
-  const dues = known.obligations.filter(due => due.shipId === ship.id)
+  const dues = cardsOwed(known).filter(due => due.shipId === ship.id)
   // Counted, since the ids of cards tell how many things there have been that need one.
   return dues.map(({ id }, nth) => ({
     ...actOf(known, ship, { type: 'nameCard', obligationId: id, card: null }),

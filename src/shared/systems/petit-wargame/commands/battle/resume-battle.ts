@@ -1,5 +1,6 @@
 import { losses } from '../../derive/victory'
 import type { BattleState } from '../../model/battle'
+import { maybePassInitiative } from '../../rules/next-squadron'
 import { settleDamage } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { otherSide } from '../../state'
@@ -15,6 +16,7 @@ export function* decideResumeBattle(state: BattleState, { reason }: PwCommands['
   const story = new Story(state)
   story.tell({ type: 'battleResumed', reason, winnerId: firstToWin(state) })
   if (state.activation?.engagement?.stage === 'damage') yield* settleDamage(story)
+  maybePassInitiative(story)
   return story.events
 }
 
