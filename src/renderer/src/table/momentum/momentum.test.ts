@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WireEntry } from '@shared/ipc/calls'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { press } from '@kit/renderer/mount-app'
@@ -16,6 +16,7 @@ const entriesOf = (id: (typeof SYSTEM_IDS)[number]): readonly WireEntry[] =>
   [...goldenBattles(hostedSystem(id).rules).values()][0]?.entries ?? []
 const figures = (): readonly number[] =>
   [...document.querySelectorAll('[data-momentum] button')].map(button => Number(/\d+$/u.exec(button.textContent)?.[0]))
+const spoken = (): string => document.querySelector('[data-spoken]')?.textContent ?? ''
 
 describe.each(SYSTEM_IDS)('who is ahead in %s', id => {
   it('is two shares of a hundred, which the battle moves, both said on a key', async () => {
@@ -27,9 +28,10 @@ describe.each(SYSTEM_IDS)('who is ahead in %s', id => {
     screen.close()
     screen = await wholeScreen(id, entries)
     expect(figures()).not.toEqual(before)
+    // The battle is told as it opens, a moment later: the answer comes after that.
+    await vi.waitFor(() => expect(spoken()).not.toBe(''))
     press('M', { shiftKey: true })
     await flushPromises()
-    const said = document.querySelector('[data-spoken]')?.textContent ?? ''
-    for (const share of figures()) expect(said).toContain(String(share))
+    for (const share of figures()) expect(spoken()).toContain(String(share))
   })
 })
