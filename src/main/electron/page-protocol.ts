@@ -29,9 +29,7 @@ export function pageResponder(table: PageTable, answer: Answer): (request: Reque
     const { pathname } = new URL(request.url)
     const isEmpty = request.method === 'HEAD' || pathname === BRIDGE_PATH
     const body = async (): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>> =>
-      pathname === START_PATH
-        ? inPieces(startPage(await readFile(page.file, 'utf8'), answer))
-        : new Uint8Array(await readFile(page.file))
+      pathname === START_PATH ? inPieces(startPage(await readFile(page.file, 'utf8'), answer)) : new Uint8Array(await readFile(page.file))
     return new Response(isEmpty ? null : await body(), { status: 200, headers })
   }
 }

@@ -6,18 +6,17 @@ import type { PageFile } from './page-table'
 import { startPage, type Answer } from './start-page'
 
 const WAIT_MS = 5_000
+/** How often it looks for the slow ones, also while nobody asks: each look wakes a host at rest. */
+const LOOK_MS = 10_000
 
-/**
- * A server that drops whoever is slow to ask, and refuses connections beyond `most`. It looks for the slow ones every so many milliseconds,
- * also while nobody asks.
- */
-export function makeServer(most: number, answer: RequestListener, lookEveryMs = 1_000): Server {
+/** A server that drops whoever is slow to ask, and refuses connections beyond `most`. */
+export function makeServer(most: number, answer: RequestListener): Server {
   const server = createServer(
     {
       maxHeaderSize: 8 * 1024,
       headersTimeout: WAIT_MS,
       requestTimeout: WAIT_MS,
-      connectionsCheckingInterval: lookEveryMs,
+      connectionsCheckingInterval: LOOK_MS,
       keepAliveTimeout: WAIT_MS
     },
     answer

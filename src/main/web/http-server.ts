@@ -10,8 +10,6 @@ import type { WebSession } from './web-session'
 
 /** Connections open at a time: enough for several pages, each with its files and sockets. */
 const MOST_CONNECTIONS = 64
-/** Who is slow here is on this computer, and holds up nobody else. */
-const LOOK_MS = 5_000
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Shown to a visitor without a link, in every language, since nothing is known about them. */
@@ -34,7 +32,7 @@ const NO_LINK_PAGE = [
 
 /** A loopback server that serves pages to browsers that were let in. The session is a function because the port is not known yet. */
 export function makePageServer(table: PageTable, session: () => WebSession, dispatch: Answer): Server {
-  return makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, table, session(), dispatch), LOOK_MS)
+  return makeServer(MOST_CONNECTIONS, (request, response) => answer(request, response, table, session(), dispatch))
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession, dispatch: Answer): void {

@@ -10,8 +10,8 @@ export function nextSquadron(story: Story): void {
 }
 
 /**
- * For use after a correction, a late arrival, or when a battle goes on. If the side with the initiative has no squadron left to activate, play goes on as after an
- * activation. If it had the initiative because it was alone, and is not any more, both sides roll.
+ * For use after a correction or a late arrival, and as a battle goes on after its end. If the side with the initiative has no squadron left
+ * to activate, play goes on as after an activation. If it had the initiative because it was alone, and is not any more, both sides roll.
  */
 export function maybePassInitiative(story: Story): void {
   const { phase, activation, initiativeSideId, isInitiativeAlone, isOver } = story.state
