@@ -45,3 +45,11 @@ it('a report counts repairs among the checks: 1 to 3 of a D6 (DW-Q17)', () => {
   const event: DwEvent = { type: 'repairTried', unitId: u('x'), row: 4, face: 2, isRepaired: true }
   expect(told(behind(1), event)).toEqual([{ fact: 'check', unitId: 'x', isPassed: true, chance: 0.5 }])
 })
+
+it('a report gives hull that is lost to the attack that is resolved, whatever has been declared on its target since', () => {
+  const state = behind(6)
+  const lost = { type: 'hullLost', unitId: u('x'), points: 1, hp: 3 } as const
+  const attackId = currentAttack(state)?.id
+  expect(told(state, lost)).toEqual([{ fact: 'damage', attackId, targetId: 'x', points: 1 }])
+  expect(told(state, { ...lost, unitId: u('another') })).toMatchObject([{ attackId: null }])
+})

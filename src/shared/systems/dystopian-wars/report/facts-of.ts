@@ -39,11 +39,16 @@ export const factsOf: Told = (state, event) => {
     case 'unitHit':
       return judged(state, event.unitId, event.result !== 'nothing')
     case 'hullLost':
-      return [{ fact: 'damage', attackId: null, targetId: event.unitId, points: event.points }]
+      return [{ fact: 'damage', attackId: inHand(state, event.unitId), targetId: event.unitId, points: event.points }]
     case 'unitRemoved':
-      return [{ fact: 'damage', attackId: null, targetId: event.unitId, points: findUnit(state, event.unitId)?.hp ?? 0 }]
+      return [
+        { fact: 'damage', attackId: inHand(state, event.unitId), targetId: event.unitId, points: findUnit(state, event.unitId)?.hp ?? 0 }
+      ]
     case 'tokensLost':
-      return [...judged(state, event.wingId, true), { fact: 'damage', attackId: null, targetId: event.wingId, points: event.tokens }]
+      return [
+        ...judged(state, event.wingId, true),
+        { fact: 'damage', attackId: inHand(state, event.wingId), targetId: event.wingId, points: event.tokens }
+      ]
     case 'explosionStruck':
       return [{ fact: 'hazard', targetId: event.targetId }]
     default:
@@ -110,6 +115,12 @@ function together(one: Float64Array, other: Float64Array): Float64Array {
 
 /** Whether the attack in hand hurts its target. */
 function judged(state: BattleState, targetId: string, isHit: boolean): readonly Fact[] {
+  const attackId = inHand(state, targetId)
+  return attackId === null ? [] : [{ fact: 'result', attackId, isHit, damage: null }]
+}
+
+/** The attack that is being resolved, if it is on this target: another may have been declared on it since. */
+function inHand(state: BattleState, targetId: string): string | null {
   const attack = currentAttack(state)
-  return attack?.targetId === targetId ? [{ fact: 'result', attackId: attack.id, isHit, damage: null }] : []
+  return attack?.targetId === targetId ? attack.id : null
 }
