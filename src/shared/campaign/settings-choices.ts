@@ -12,6 +12,9 @@ export const DICE_MODES = ['hand', 'host'] as const
 export const KEYBOARDS = ['auto', 'qwerty', 'azerty', 'qwertz', 'dvorak'] as const
 export type Keyboard = (typeof KEYBOARDS)[number]
 
+/** Whether shots are seen to fly over the table. */
+export const STRIKES = ['shown', 'off'] as const
+
 /** Text size in percent. */
 export const TEXT_PERCENT = { min: 90, max: 150 } as const
 

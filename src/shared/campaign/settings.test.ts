@@ -37,6 +37,7 @@ describe('settings', () => {
     { textPercent: 'large' },
     { keys: { 'battle.fire': 7 } },
     { timer: { minutes: 0.5, hasSound: false } },
+    { strikes: 'slow' },
     { contrast: 'more' },
     { dice: undefined }
   ])('lose nothing but %j where this Flagship does not know it', unknown => {

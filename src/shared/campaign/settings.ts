@@ -1,7 +1,7 @@
 import type { Infer } from '../schema/infer'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
-import { DEFAULT_SETTINGS, DICE_MODES, KEYBOARDS, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
+import { DEFAULT_SETTINGS, DICE_MODES, KEYBOARDS, LANGUAGES, STRIKES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { chosenKeys, turnTimer } from './versions/settings-v1'
 
 export { DEFAULT_SETTINGS } from './settings-choices'
@@ -19,7 +19,9 @@ export const settingsSchema = z.strictObject({
   keys: chosenKeys,
   timer: turnTimer.nullable().exactOptional(),
   /** What this keyboard prints; absent for what the system tells. */
-  keyboard: z.enum(KEYBOARDS).exactOptional()
+  keyboard: z.enum(KEYBOARDS).exactOptional(),
+  /** Absent: they are shown. */
+  strikes: z.enum(STRIKES).exactOptional()
 })
 export type Settings = Infer<typeof settingsSchema>
 

@@ -62,7 +62,8 @@ class AccountBuilder {
     const frame = this.#frame()
     const turn = this.#course.take(frame, id => this.#ledger.strikerOf(id))
     const struck = this.#ledger.takeStruck()
-    const attacks = this.#ledger.takeSteps()
+    // A miss was shown when it was rolled.
+    const attacks = this.#ledger.takeSteps().filter(one => !one.isMissed)
     if (attacks.length > 0) {
       const shown = attacks.flatMap(one => attackShown(one, frame) ?? [])
       this.shown.set(step.seq, { attacks: shown, sorts: diceSorts(step.dice, attacks) })
@@ -107,18 +108,12 @@ class AccountBuilder {
 
   #takeEvent(step: Entry, event: Typed, index: number): AccountAct['says'] {
     const before = this.#state
-    const { seq, command, dice } = step
-    const id = `${String(seq)}.${String(index)}`
-    const facts = this.#report.factsOf(before, event, { id, command, dice })
-    if (facts.length > 0) {
-      const { round, phaseId } = this.#report.momentOf(before)
-      for (const fact of facts) this.#ledger.enter(fact, { seq, round, phase: phaseId, dice })
-    }
+    this.#ledger.enterEvent(this.#report, before, step, index)
     this.#state = this.#rules.evolve(before, event)
     if (this.#report.quiet.includes(event.type)) return []
     const says = [{ message: this.#rules.describe(before, event), isTelling: this.#report.telling.includes(event.type) }]
     const { round, phase } = this.#report.momentOf(this.#state)
-    this.#tale.take(round, phase, { seq, says, correction: this.#correctionOf(step) })
+    this.#tale.take(round, phase, { seq: step.seq, says, correction: this.#correctionOf(step) })
     return says
   }
 

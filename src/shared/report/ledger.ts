@@ -1,6 +1,8 @@
-import type { AnsweredDice } from '../core/log/entry'
+import type { Typed } from '../core/engine/rule-system'
+import type { AnsweredDice, CommandEntry } from '../core/log/entry'
 import { chanceMoments, plus, type Moments } from '../core/odds/moments'
-import { MEASURES, type Apart, type Fact, type LyingDice, type Measure } from '../core/report/report-rules'
+import { MEASURES, type Apart, type Fact, type LyingDice, type Measure, type ReportRules } from '../core/report/report-rules'
+import { present } from '../kernel/present'
 import type { AccountRoll, LuckSum } from './account'
 import { DiceCounts } from './dice-counts'
 
@@ -27,6 +29,10 @@ export interface AttackStep {
   readonly rolls: (Omit<AccountRoll, 'by'> & { readonly isPool: boolean })[]
   lying: readonly LyingDice[]
   landed: number
+  /** The entry said whether it hits. */
+  isJudged: boolean
+  /** It struck with its volley, and missed. */
+  isMissed: boolean
 }
 
 /** Where in the battle a fact was told. */
@@ -79,6 +85,11 @@ export class Ledger {
         if (attack !== undefined) attack.isDropped = true
         return
       }
+      case 'missed': {
+        const attack = this.#byId.get(fact.attackId)
+        if (attack !== undefined) this.#stepOf(attack).isMissed = true
+        return
+      }
       case 'damage': {
         const attack = fact.attackId === null ? this.#lastOn.get(fact.targetId) : this.#byId.get(fact.attackId)
         if (attack === undefined || attack === null) return
@@ -123,6 +134,19 @@ export class Ledger {
     return hits.at(-1)?.attackerId ?? null
   }
 
+  /** Enters what an event tells about the state before it; `index` is its place in the entry. */
+  enterEvent(report: ReportRules<unknown, Typed, Typed>, state: unknown, step: CommandEntry<Typed, Typed>, index: number): void {
+    const { seq, command, dice, events } = step
+    const facts = report.factsOf(state, present(events[index], `event ${String(index)}`), {
+      id: `${String(seq)}.${String(index)}`,
+      command,
+      dice
+    })
+    if (facts.length === 0) return
+    const { round, phaseId } = report.momentOf(state)
+    for (const fact of facts) this.enter(fact, { seq, round, phase: phaseId, dice })
+  }
+
   /** The attack that did damage last since this was last asked; null for none. */
   takeStruck(): OpenAttack | null {
     const struck = this.#struck
@@ -138,7 +162,7 @@ export class Ledger {
   }
 
   #stepOf(attack: OpenAttack): AttackStep {
-    const step = this.#steps.get(attack) ?? { attack, rolls: [], lying: [], landed: 0 }
+    const step = this.#steps.get(attack) ?? { attack, rolls: [], lying: [], landed: 0, isJudged: false, isMissed: false }
     this.#steps.set(attack, step)
     return step
   }
@@ -194,7 +218,7 @@ export class Ledger {
     const attack = this.#byId.get(attackId)
     if (attack === undefined) return
     attack.isHit = isHit
-    this.#stepOf(attack)
+    this.#stepOf(attack).isJudged = true
     if (damage === null) return
     attack.damage = damage
     const expected = this.#expected.get(attackId)

@@ -35,5 +35,7 @@ export const settingsV1 = z.strictObject({
   /** How long a turn may take; null or absent without a timer. */
   timer: turnTimer.nullable().exactOptional(),
   /** The layout of the keyboard; absent for what the system tells. */
-  keyboard: choice.exactOptional()
+  keyboard: choice.exactOptional(),
+  /** Whether shots are seen to fly; absent where they are. */
+  strikes: choice.exactOptional()
 })

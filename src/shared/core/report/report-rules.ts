@@ -108,6 +108,8 @@ export type Fact =
   | { readonly fact: 'expects'; readonly attackId: string; readonly damage: Moments }
   | { readonly fact: 'result'; readonly attackId: string; readonly isHit: boolean; readonly damage: number | null }
   | { readonly fact: 'dropped'; readonly attackId: string }
+  /** An attack that was decided before strikes with the others of its volley, and misses. */
+  | { readonly fact: 'missed'; readonly attackId: string }
   | {
       readonly fact: 'damage'
       /** The attack that did it; null for the latest on that target. */

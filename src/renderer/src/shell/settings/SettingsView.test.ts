@@ -1,7 +1,9 @@
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { showLocale } from '../../i18n'
 import { mountApp } from '@kit/renderer/mount-app'
+import { useSettingsStore } from '../../session/host/settings-store'
 import SettingsView from './SettingsView.vue'
 
 describe('the text size in the settings', () => {
@@ -21,12 +23,35 @@ describe('the text size in the settings', () => {
   })
 })
 
+describe('shots at the table', () => {
+  beforeEach(() => installFakeHost())
+  afterEach(() => (document.body.innerHTML = ''))
+
+  it('are shown until the settings leave them out', async () => {
+    const { wrapper } = await mountApp(SettingsView)
+    const chosen = (): readonly unknown[] => {
+      const group = wrapper.findAll('fieldset').find(one => one.text().includes('Shots at the table'))
+      return (group?.findAll<HTMLInputElement>('input') ?? []).map(one => one.element.checked)
+    }
+    expect(chosen()).toEqual([true, false])
+    await wrapper
+      .findAll('fieldset')
+      .find(one => one.text().includes('Shots at the table'))
+      ?.findAll('input')[1]
+      ?.setValue(true)
+    await flushPromises()
+    expect(useSettingsStore().settings.strikes).toBe('off')
+    expect(chosen()).toEqual([false, true])
+    wrapper.unmount()
+  })
+})
+
 describe('the search of the settings', () => {
   beforeEach(() => installFakeHost())
   afterEach(() => (document.body.innerHTML = ''))
 
   it.each<[string, string, readonly string[]]>([
-    ['a heading, with all that is under it', 'LOOK', ['Language', 'Theme', 'Text size']],
+    ['a heading, with all that is under it', 'LOOK', ['Language', 'Theme', 'Text size', 'Shots at the table']],
     ['a line alone, with its heading', 'thème', ['Theme']],
     ['a line by what can be chosen in it', 'francais', ['Language']],
     ['nothing, and says so', 'zeppelin', []]

@@ -64,3 +64,10 @@ describe('what a report tells of checks (SA-050)', () => {
     expect(told(morale)).toEqual([])
   })
 })
+
+describe('what a report tells of a miss', () => {
+  it('is that it missed, as its volley strikes', () => {
+    const [attackerId, targetId] = [f('a'), f('x')]
+    expect(told({ type: 'attackMissed', attackId: 'v1', attackerId, targetId })).toEqual([{ fact: 'missed', attackId: 'v1' }])
+  })
+})

@@ -23,6 +23,8 @@ export const factsOf: Told = (state, event, { command, dice }) => {
       return [{ fact: 'result', attackId: event.attackId, isHit: event.isHit, damage: event.isHit ? event.damage : 0 }]
     case 'damageApplied':
       return [{ fact: 'damage', attackId: event.attackId, targetId: event.targetId, points: event.spLost + event.hpLost }]
+    case 'attackMissed':
+      return [{ fact: 'missed', attackId: event.attackId }]
     case 'debrisStruck':
       return [{ fact: 'hazard', targetId: event.fleetId }]
     case 'moraleChecked':

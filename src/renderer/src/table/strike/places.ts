@@ -1,0 +1,71 @@
+/** Where a shot starts or ends, in pixels of the deck. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** The inner edge of its rack. */
+  readonly edge: number
+  /** The centre is to its right, or to its left. 0: it is a tab, and the centre is above. */
+  readonly inward: 1 | -1 | 0
+  readonly side: string
+}
+
+/** Places of units by their ids, null for one that is not on the screen, and how high the deck is. */
+export interface Places {
+  from(this: void, id: string): Place | null
+  to(this: void, id: string): Place | null
+  readonly heightPx: number
+}
+
+/** What a strip is aimed at, and what it fires from: the first of these that it shows. */
+const TARGET = ['.silhouette', '.mk']
+const FIRER = ['.mk', '.silhouette']
+
+/** Reads where units stand on the deck, all at once. `sides` are those of the left and the right rack, `sideOf` that of any unit. */
+export function readPlaces(deck: Element, sides: readonly string[], sideOf: (id: string) => string | null): Places {
+  const origin = deck.getBoundingClientRect()
+  const strips = stripsOn(deck)
+  const tabs = [...deck.querySelectorAll('.tabs button')]
+
+  function inRack(what: Element, parts: readonly string[]): Place | null {
+    const rack = what.closest('.rack')
+    const box = rack?.getBoundingClientRect()
+    if (rack === null || box === undefined) return null
+    const isRight = rack.classList.contains('last')
+    const side = sides[Number(isRight)] ?? ''
+    if (box.width === 0) return atTab(tabs[Number(isRight)], side)
+    const whole = what.getBoundingClientRect()
+    const boxes = parts.map(part => what.querySelector(part)?.getBoundingClientRect())
+    const part = boxes.find(one => one !== undefined && one.width > 0) ?? whole
+    const y = Math.min(Math.max(part.top + part.height / 2, box.top), box.bottom)
+    const edge = isRight ? box.left : box.right
+    return { x: part.left + part.width / 2 - origin.left, y: y - origin.top, edge: edge - origin.left, inward: isRight ? -1 : 1, side }
+  }
+
+  function atTab(tab: Element | undefined, side: string): Place | null {
+    const box = tab?.getBoundingClientRect()
+    if (box === undefined || box.width === 0) return null
+    const x = box.left + box.width / 2 - origin.left
+    return { x, y: box.top - origin.top, edge: x, inward: 0, side }
+  }
+
+  /** A side that no rack shows is met at its letter above the rack. */
+  function place(id: string, parts: readonly string[]): Place | null {
+    const strip = strips.get(id)
+    if (strip !== undefined) return inRack(strip, parts)
+    const side = sideOf(id)
+    const letter = side === null ? null : deck.querySelector(`.rack header .mk.${CSS.escape(side.toLowerCase())}`)
+    const met = letter === null ? null : inRack(letter, parts)
+    return met === null ? null : { ...met, side: side ?? '' }
+  }
+
+  return { from: id => place(id, FIRER), to: id => place(id, TARGET), heightPx: origin.height }
+}
+
+/** The strips in the racks of the deck, by what they show. */
+export function stripsOn(deck: Element): ReadonlyMap<string, HTMLElement> {
+  const strips = new Map<string, HTMLElement>()
+  for (const strip of deck.querySelectorAll<HTMLElement>('.rack article')) {
+    for (const id of Object.values(strip.dataset)) if (id !== undefined && id !== '') strips.set(id, strip)
+  }
+  return strips
+}
