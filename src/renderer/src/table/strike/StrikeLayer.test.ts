@@ -44,11 +44,17 @@ function firstStrike(id: (typeof SYSTEM_IDS)[number]): readonly [readonly WireEn
   throw new Error(`Nothing strikes in ${id}`)
 }
 
+/** What struck is shown once the screen has shown what it changed. */
+async function painted(): Promise<void> {
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  await flushPromises()
+}
 const nodes = (): number => document.querySelector('[data-strike]')?.children.length ?? 0
 async function strikeOf(id: (typeof SYSTEM_IDS)[number]): Promise<WireEntry> {
   const [before, entry] = firstStrike(id)
   screen = await wholeScreen(id, before)
   await screen.follow(entry)
+  await painted()
   return entry
 }
 
@@ -74,13 +80,23 @@ describe('a strike', () => {
     await flushPromises()
     expect(nodes()).toBe(0)
   })
+  it('does not begin where something is pressed before it is shown', async () => {
+    const [before, entry] = firstStrike('starfinder-armada')
+    screen = await wholeScreen('starfinder-armada', before)
+    await screen.follow(entry)
+    press('x')
+    await painted()
+    expect(nodes()).toBe(0)
+  })
   it('is neither seen when it is taken back nor when it is brought back', async () => {
     const entry = await strikeOf('starfinder-armada')
     const again = { at: entry.at, by: entry.by, target: entry.seq } as const
     press('x')
     await screen?.follow({ ...again, seq: entry.seq + 1, kind: 'undo' })
+    await painted()
     expect(nodes()).toBe(0)
     await screen?.follow({ ...again, seq: entry.seq + 2, kind: 'redo' })
+    await painted()
     expect(nodes()).toBe(0)
   })
   it('is not seen where the settings leave it out', async () => {
@@ -89,6 +105,7 @@ describe('a strike', () => {
     const settings = useSettingsStore()
     settings.settings = { ...settings.settings, strikes: 'off' }
     await screen.follow(entry)
+    await painted()
     expect(nodes()).toBe(0)
   })
   it('outlines the strips that lost something where the system asks for less motion, and where somebody types', async () => {
@@ -107,6 +124,7 @@ describe('a strike', () => {
     field.value = 'a note'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await screen.follow(entry)
+    await painted()
     expect([nodes(), seen()]).toEqual([0, true])
     field.remove()
   })
