@@ -66,7 +66,8 @@ export function openServices(parts: ServiceParts): Services {
     window: parts.options.screenWindow ?? null,
     pages: parts.options.screenPages ?? null,
     log,
-    viewFor: (key, viewer) => battles.viewFor(key, viewer)
+    viewFor: (key, viewer) => battles.viewFor(key, viewer),
+    accountFor: (key, viewer) => battles.accountFor(key, viewer)
   })
   const stations = new StationService({
     ...parts.environment,

@@ -7,7 +7,7 @@ import { playersReplay } from '@shared/replay/make-replay'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems/index'
 import { gmAccount } from '@shared/report/gm-account'
 import { playersAccount } from '@shared/report/players-account'
-import { endPicture } from '../../src/renderer/src/shell/end/end-picture'
+import { endDrawing, type EndWords } from '../../src/renderer/src/ui/telling/end-drawing'
 
 const ours: Viewer = { kind: 'side', sideId: 'A' }
 
@@ -77,38 +77,44 @@ const told = (id: SystemId, ...acts: Parameters<typeof battle>[1][]): { readonly
   }
 }
 
-const WORDS = {
-  headline: 'Us & <them>',
+const WORDS: EndWords = {
+  headline: 'Us',
   why: '',
+  kept: '',
   standing: '',
   hull: '',
-  foot: '',
+  dealt: '',
   turned: '',
   turns: [],
-  say: ({ key }: { readonly key: string }) => key
+  honours: [],
+  fates: [],
+  rounds: [],
+  foot: '',
+  dealtBy: []
 }
-/** The picture of its end that players keep, and the names that only the game master's account has. */
-function picture(id: SystemId, ...acts: Parameters<typeof battle>[1][]): { readonly svg: string; readonly unseen: readonly string[] } {
+/** The drawing of its end that players keep and see on their screen, and the names that only the game master's account has. */
+function drawing(id: SystemId, ...acts: Parameters<typeof battle>[1][]): { readonly drawn: string; readonly unseen: readonly string[] } {
   const { system, entries } = battle(id, ...acts)
   const seen = playersAccount(system, entries, ours)
   const names = new Set(seen.units.map(unit => unit.name))
   const unseen = gmAccount(system, entries).units.flatMap(({ name }) => (names.has(name) ? [] : [name]))
-  return { svg: endPicture(seen, WORDS, token => token), unseen }
+  return { drawn: JSON.stringify(endDrawing(seen, WORDS, 'screen')), unseen }
 }
 
-describe.each(SYSTEM_IDS)('the picture of the end of a battle of %s', id => {
-  it('has the same bytes whatever became of what its players never saw', () => {
-    const { svg, unseen } = picture(id, 'hide')
-    expect(picture(id, 'hide', 'hurt').svg).toBe(svg)
+describe.each(SYSTEM_IDS)('the drawing of the end of a battle of %s', id => {
+  it('is the same whatever became of what its players never saw', () => {
+    const { drawn, unseen } = drawing(id, 'hide')
+    expect(drawing(id, 'hide', 'hurt').drawn).toBe(drawn)
     expect(unseen.length).toBeGreaterThan(0)
-    expect(unseen.filter(name => svg.includes(name))).toEqual([])
-    expect(svg).toContain('Us &amp; &lt;them&gt;')
+    expect(unseen.filter(name => drawn.includes(name))).toEqual([])
   })
 })
 
-it('draws in that picture the hull of the side that its players know whole', () => {
-  const drawn = SYSTEM_IDS.filter(id => picture(id, 'hide').svg.includes('<polyline'))
-  expect(drawn).toEqual(['starfinder-armada', 'dystopian-wars', 'petit-wargame', 'xwing'])
+it('has the curve of the side that its players know whole, and none of one that they never scanned', () => {
+  const curves = (id: SystemId): readonly string[] =>
+    ['a', 'b'].filter(side => drawing(id, 'hide').drawn.includes(`"stroke":"var(--side-${side})"`))
+  expect(curves('starfinder-armada')).toEqual(['a'])
+  expect(curves('dystopian-wars')).toContain('a')
 })
 
 describe.each(SYSTEM_IDS)('a unit of %s that is hidden after the battle has begun', id => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
 import { LOCALES } from '@shared/kernel/locale'
 import { sampled } from '../support/explored'
 import { ask } from './support/begin'
-import { lookAt, picture } from './support/look'
+import { drawn, lookAt, picture, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { firstOf, GAMES, takenIn } from './support/taken-in'
 import { startWebApp, type WebApp } from './support/web-app'
@@ -22,6 +22,9 @@ const LOOKS = {
     { width: 820, height: 1180 }
   ]
 } as const
+
+const COPIED = 'Saved, and copied to the clipboard.'
+const REFUSED = 'Saved. The clipboard refused the picture: paste it from the file instead.'
 
 /** Each game’s recorded battle, taken in as a file, has an end. */
 describe('the end of a battle', () => {
@@ -43,10 +46,39 @@ describe('the end of a battle', () => {
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}/end`)
     await page.locator('.fates').waitFor()
     expect(await lookAt(page, `end-${game}`, LOOKS)).toEqual([])
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('s')])
-    expect(saved.suggestedFilename()).toMatch(/, the end\.svg$/u)
-    const svg = readFileSync(await saved.path(), 'utf8')
-    expect(await faultsOfPicture(page, svg, game)).toEqual([])
+    await page.keyboard.press('s')
+    const dialog = page.getByRole('dialog')
+    expect(await savedIn(page, 'Tall', game)).toEqual({ width: 1080, height: 1350, isSmall: true, said: REFUSED })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    expect(await savedIn(page, 'Wide', game)).toEqual({ width: 1200, height: 630, isSmall: true, said: COPIED })
+    await page.context().clearPermissions()
+    expect(await dialog.getByText('damage that each side dealt').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'GM’s copy' }).click()
+    await dialog.getByText('damage that each side dealt').waitFor()
+    expect(await overEdge(page)).toEqual([])
+    expect(await lookAt(page, `end-picture-${game}`, LOOKS)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    // On paper: one page, without a button, whatever the theme of the screen.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('button:visible, a:visible').count()).toBe(0)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(1)
+    await page.emulateMedia({ media: null })
+
+    // The players’ screen shows it in their words, until the game master has the table back on it.
+    await ask(page, 'players.show', { campaignId, battleId, eyes: null, showing: { kind: 'battle' }, note: null })
+    const players = await page.context().newPage()
+    await players.setViewportSize({ width: 1920, height: 1080 })
+    await players.goto(new URL('/players', page.url()).href)
+    await players.locator('.players svg[data-end]').first().waitFor()
+    await drawn(players)
+    expect(await overEdge(players)).toEqual([])
+    await picture(players, `end-players-${game}`)
+    await ask(page, 'players.show', { campaignId, battleId, eyes: null, showing: { kind: 'battle' }, note: null, keepsTable: true })
+    await players.locator('.players .sides').waitFor()
+    await players.close()
+
     await page.keyboard.press('r')
     await page.waitForURL(/\/report$/u)
 
@@ -79,20 +111,30 @@ describe('the end of a battle', () => {
   })
 })
 
-/** What runs over the edge of a saved picture, or is unreadable as XML. */
-async function faultsOfPicture(page: Page, svg: string, game: string): Promise<readonly string[]> {
-  const drawing = await page.context().newPage()
-  await drawing.setViewportSize({ width: 1200, height: 700 })
-  await drawing.setContent(`<body style="margin:0">${svg}</body>`)
-  await picture(drawing, `end-picture-${game}`)
-  const faults = await drawing.evaluate(text => {
-    const broken = new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')
-    const wide = [...document.querySelectorAll('svg text')].filter(one => {
-      const { left, right } = one.getBoundingClientRect()
-      return left < 0 || right > 1200
+/** Saves the players' copy in a shape; the size is that which the file itself tells. */
+async function savedIn(page: Page, shape: 'Wide' | 'Tall', game: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: shape }).check()
+  await dialog.locator('svg[data-end]').waitFor()
+  expect(await overEdge(page)).toEqual([])
+  const [saved] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save and copy' }).click()])
+  expect(saved.suggestedFilename()).toMatch(/, the end\.png$/u)
+  const said = await dialog.locator('[data-pictured]').innerText()
+  const png = readFileSync(await saved.path())
+  if (process.env['FLAGSHIP_PICTURES'] !== undefined) writeFileSync(join(PICTURES, `end-saved-${game}-${shape}.png`), png)
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), isSmall: png.length < 400_000, said }
+}
+
+/** What runs over the edge of the drawing. */
+function overEdge(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const drawing = [...document.querySelectorAll('svg[data-end]')].find(one => one.getBoundingClientRect().width > 0)
+    const frame = drawing?.getBoundingClientRect()
+    if (frame === undefined) return ['there is no drawing']
+    return [...(drawing?.querySelectorAll('text') ?? [])].flatMap(text => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const isOver = left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1
+      return isOver ? [text.textContent] : []
     })
-    return [...(broken === null ? [] : [broken.textContent]), ...wide.map(one => one.textContent)]
-  }, svg)
-  await drawing.close()
-  return faults
+  })
 }

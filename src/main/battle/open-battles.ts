@@ -1,12 +1,14 @@
 import type { SystemId } from '@shared/campaign/campaign'
 import type { TableView } from '@shared/core/view/table-view'
 import type { Viewer } from '@shared/core/view/viewer'
+import type { Account } from '@shared/report/account'
 import { CallFailure, type BattleKey, type WireCommand } from '@shared/ipc/calls'
 import { hostedSystem, type HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
 import { SerialQueue } from '../store/serial-queue'
 import { StoreError } from '../store/store-error'
+import { AccountsSeen } from './accounts-seen'
 import type { BattleHost } from './battle-host'
 import type { BattleEnvironment } from './battle-parts'
 import { openBattleHost, type OpenHow } from './open-battle-host'
@@ -35,6 +37,7 @@ export class OpenBattles {
   readonly #queue = new SerialQueue()
   readonly #open = new Map<string, BattleHost>()
   readonly #systems = new WeakMap<BattleHost, HostedSystem>()
+  readonly #accounts = new AccountsSeen()
 
   constructor(parts: OpenBattlesParts) {
     this.#parts = parts
@@ -58,6 +61,12 @@ export class OpenBattles {
   viewFor(key: BattleKey, viewer: Viewer): TableView | null {
     const battle = this.find(key)
     return battle === null ? null : battle.system.rules.viewFor(battle.host.state, viewer)
+  }
+
+  /** The battle so far, as this viewer has seen it; null when it is not open. */
+  accountFor(key: BattleKey, viewer: Viewer): Account | null {
+    const battle = this.find(key)
+    return battle === null ? null : this.#accounts.of(battle, viewer)
   }
 
   open(key: BattleKey, systemId: SystemId): Promise<BattleHost> {

@@ -59,6 +59,25 @@ describe('the player screen', () => {
     expect(await scene(table)).toEqual({ kind: 'title' })
   })
 
+  it('shows how the battle ended as its players saw it, until the game master keeps the table', async () => {
+    const table = await opened()
+    await table.show({ kind: 'battle' }, { eyes: 'A' })
+    await table.correct('Grave Tithe', { isHidden: true })
+    await table.call('battle.submit', { ...table.key, command: { type: 'endBattle' } })
+    expect(await scene(table)).toMatchObject({ kind: 'end', shown: { view: { sides: [] } }, account: { copy: 'players', fighting: null } })
+    const ended = await scene(table)
+    if (ended.kind !== 'end') throw new Error('It has not ended')
+    expect(ended.account.sides.map(({ hull }) => hull === null)).toEqual([false, true])
+    expect(JSON.stringify(ended)).not.toContain('Grave Tithe')
+    expect(await table.call('players.account', { ...table.key, eyes: 'A' })).toEqual(ended.account)
+    expect(await table.show({ kind: 'battle' }, { eyes: 'A', keepsTable: true })).toMatchObject({ frame: { scene: { kind: 'battle' } } })
+    await table.show({ kind: 'battle' }, { eyes: 'A' })
+    await table.call('battle.undo', table.key)
+    expect(await scene(table)).toMatchObject({ kind: 'battle' })
+    await table.call('battle.close', table.key)
+    await expect(table.call('players.account', { ...table.key, eyes: null })).rejects.toMatchObject({ code: 'not-open' })
+  })
+
   it('leaves out who is ahead where the game master hides it, and keeps that', async () => {
     const table = await opened()
     expect(await table.show({ kind: 'battle' })).not.toHaveProperty('frame.scene.hidesBalance')

@@ -8,11 +8,13 @@ import type { Settings } from '@shared/campaign/settings'
 import { CallFailure, type BattleKey } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { ScreenChoice, ScreenFrame, ScreenState } from '@shared/ipc/player-screen'
+import type { Account } from '@shared/report/account'
 import type { KeptChoice } from './kept-choice'
 import type { Log } from '../platform/log'
 import type { KeptDocument } from '../store/document/kept-document'
 import { PagePresence } from './page-presence'
 import { leftOut, sceneOf } from './scene'
+import { seenBy } from './seen-by'
 import type { ScreenPages, ScreenWindow } from './screen-window'
 
 interface PlayerScreenParts {
@@ -26,6 +28,8 @@ interface PlayerScreenParts {
   readonly keptPage: KeptDocument<boolean>
   /** The battle as a viewer may see it; null if it is not open. */
   readonly viewFor: (key: BattleKey, viewer: Viewer) => TableView | null
+  /** The battle so far as a viewer has seen it; null if it is not open. */
+  readonly accountFor: (key: BattleKey, viewer: Viewer) => Account | null
   readonly announce: (news: News) => void
   readonly log: Log
 }
@@ -56,8 +60,11 @@ export class PlayerScreen {
   }
 
   get frame(): ScreenFrame {
-    const { language, theme } = this.#parts.settings.value
-    return { look: { language, theme }, scene: sceneOf(this.#parts.kept.value, this.#showNext()) }
+    const { kept, settings, accountFor } = this.#parts
+    const { language, theme } = settings.value
+    const choice = kept.value
+    const accountOf = () => (choice === null ? null : accountFor(choice, seenBy(choice.eyes)))
+    return { look: { language, theme }, scene: sceneOf(choice, this.#showNext(), accountOf) }
   }
 
   get state(): ScreenState {
@@ -148,8 +155,7 @@ export class PlayerScreen {
   /** Takes in what has happened since; null if the battle shown is not open. */
   #showNext(): Shown | null {
     const choice = this.#parts.kept.value
-    const view =
-      choice === null ? null : this.#parts.viewFor(choice, choice.eyes === null ? { kind: 'table' } : { kind: 'side', sideId: choice.eyes })
+    const view = choice === null ? null : this.#parts.viewFor(choice, seenBy(choice.eyes))
     if (choice === null || view === null) {
       this.#told = null
       return null

@@ -2,17 +2,21 @@ import type { SystemId } from '@shared/campaign/campaign'
 import { pairs } from '@shared/core/view/pairs'
 import type { GaugeView, SideView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
 import type { Shown } from '@shared/core/view/shown'
+import type { Account } from '@shared/report/account'
 import type { LeftOut, ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
 
 /** The contents of the screen: the part of its viewer's picture that the game master chose. It includes nothing that is not shown. */
-export function sceneOf(choice: ScreenChoice | null, told: Shown | null): ScreenScene {
+export function sceneOf(choice: ScreenChoice | null, told: Shown | null, accountOf: () => Account | null): ScreenScene {
   if (choice?.showing.kind === 'black') return { kind: 'black' }
   if (choice === null || told === null) return { kind: 'title' }
   const { showing, note } = choice
   const system = told.view.systemId as SystemId
   switch (showing.kind) {
-    case 'battle':
+    case 'battle': {
+      const account = told.view.ending === undefined || choice.keepsTable === true ? null : accountOf()
+      if (account !== null) return { kind: 'end', system, shown: { view: headOf(told.view), lines: [], moments: [] }, account }
       return { kind: 'battle', system, shown: told, ...hidden(choice) }
+    }
     case 'moment':
       return told.moments.length === 0
         ? { kind: 'battle', system, shown: told, ...hidden(choice) }

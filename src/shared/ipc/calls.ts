@@ -1,3 +1,4 @@
+import type { Account } from '../report/account'
 import type { Aftermath } from '../report/aftermath'
 import type { CampaignChange } from '../campaign/changes'
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
@@ -171,6 +172,7 @@ interface CallResults {
   'battle.continueFromRescue': OpenedBattle
   /** Current contents of the player screen: the only call that a player screen may make. */
   'players.frame': ScreenFrame
+  'players.account': Account
   /** For a screen that has just opened: what of this battle could be shown. */
   'players.screen': ScreenState
   /** Shows something on the player screen. Nothing else can put anything there. */

@@ -1,6 +1,7 @@
 import type { SystemId } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
 import type { Shown } from '../core/view/shown'
+import type { Account } from '../report/account'
 
 /** A handout by the game master: its title, the text, and who wrote it. Title and author may be empty. */
 export interface PlayerNote {
@@ -32,6 +33,8 @@ export interface ScreenChoice {
   readonly note: PlayerNote | null
   /** Who is ahead is left out of the picture; absent where it is not. */
   readonly hidesBalance?: true
+  /** The table stays in the picture once the battle is over; absent where its end takes that place. */
+  readonly keepsTable?: true
 }
 
 /** The contents of the player screen. It never includes anything that is not shown. */
@@ -40,6 +43,8 @@ export type ScreenScene =
   | { readonly kind: 'title' }
   | { readonly kind: 'black' }
   | { readonly kind: 'battle' | 'moment'; readonly system: SystemId; readonly shown: Shown; readonly hidesBalance?: true }
+  /** How the battle ended, as its viewer has seen it. */
+  | { readonly kind: 'end'; readonly system: SystemId; readonly shown: Shown; readonly account: Account }
   | { readonly kind: 'note'; readonly system: SystemId; readonly shown: Shown; readonly note: PlayerNote; readonly hidesBalance?: true }
 
 /** One picture of the player screen, in the language and theme of the game master's. */

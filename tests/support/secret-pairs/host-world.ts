@@ -7,6 +7,7 @@ import { playersReplay } from '@shared/replay/make-replay'
 import type { News } from '@shared/ipc/news'
 import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
+import { AccountsSeen } from '../../../src/main/battle/accounts-seen'
 import { openBattleHost } from '../../../src/main/battle/open-battle-host'
 import type { OpenBattle } from '../../../src/main/battle/open-battles'
 import { seededRandom } from '../../../src/main/platform/random-source'
@@ -99,6 +100,7 @@ export class HostWorld {
     }
     const table = new OpenTable(parts, parts.kept.value)
     const frames: string[] = []
+    const accounts = new AccountsSeen()
     const screen = new PlayerScreen({
       kept: kept(choiceOf(viewers[0], { kind: 'battle' })),
       settings: { value: { language: 'en', theme: 'dark' } as never },
@@ -106,15 +108,13 @@ export class HostWorld {
       pages: null,
       keptPage: kept(false),
       viewFor: (_key, of) => system.rules.viewFor(host.state, of),
+      accountFor: (_key, of) => accounts.of(battle, of),
       announce: news => {
         if (news.kind === 'players.frame') frames.push(JSON.stringify(news.frame))
       },
       log: () => undefined
     })
-    listeners.push(
-      news => table.note(news),
-      news => screen.note(news)
-    )
+    for (const one of [table, screen]) listeners.push(news => one.note(news))
     screen.stateOf(KEY)
     screen.lookSoon()
     const phones = viewers[0]?.kind === 'side' ? await seated(table, viewers[0].sideId) : []

@@ -121,6 +121,8 @@ export const CALL_SCHEMAS = {
   'battle.hash': z.strictObject(battleKey),
   'battle.continueFromRescue': z.strictObject(battleKey),
   'players.frame': nothing,
+  /** An open battle as a side, or with null everybody, has seen it so far, without the sentences of each act. Else `not-open`. */
+  'players.account': z.strictObject({ ...battleKey, eyes: sideId.nullable() }),
   'players.screen': z.strictObject(battleKey),
   'players.show': screenChoice,
   'players.openWindow': nothing,

@@ -23,6 +23,7 @@ export const screenChoice = z.strictObject({
   eyes: sideId.nullable(),
   showing,
   note: z.strictObject({ title: nameText, text: noteText, from: lineText }).nullable(),
-  hidesBalance: z.literal(true).exactOptional()
+  hidesBalance: z.literal(true).exactOptional(),
+  keepsTable: z.literal(true).exactOptional()
 })
 true satisfies SameType<ScreenChoice, z.infer<typeof screenChoice>>

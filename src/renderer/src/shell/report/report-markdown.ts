@@ -1,7 +1,7 @@
 import type { Account } from '@shared/report/account'
 import { useWords } from '../../i18n/use-words'
 import { escaped } from '../../ui/text/escaped-markdown'
-import { fought, useReportWords } from './report-words'
+import { fought, useReportWords } from '../../ui/telling/report-words'
 
 /** Writes a report as Markdown, in the language of the screen. */
 export function useReportMarkdown(): (account: Account) => string {

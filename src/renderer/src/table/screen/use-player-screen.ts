@@ -28,6 +28,9 @@ export interface PlayerScreenControl {
   /** Whether it shows who is ahead. */
   readonly showsBalance: ComputedRef<boolean>
   setBalance(isShown: boolean): Promise<void>
+  /** Whether the end of the battle takes the place of the table in it. */
+  readonly showsEnd: ComputedRef<boolean>
+  setEnd(isShown: boolean): Promise<void>
   /** Whether the screen is a window of this program, which can close it. */
   readonly isWindow: ComputedRef<boolean>
   openScreen(): Promise<void>
@@ -80,10 +83,24 @@ function playerScreen(): PlayerScreenControl {
   const firstBalance = ref(true)
   const showsBalance = computed(() => (latest.value === null ? firstBalance.value : latest.value.hidesBalance !== true))
 
-  async function choose(showing: Showing, through: string | null, hasBalance = showsBalance.value): Promise<void> {
+  const firstEnd = ref(true)
+  const showsEnd = computed(() => (latest.value === null ? firstEnd.value : latest.value.keepsTable !== true))
+
+  async function choose(
+    showing: Showing,
+    through: string | null,
+    { hasBalance = showsBalance.value, hasEnd = showsEnd.value } = {}
+  ): Promise<void> {
     if (key === null) return
     const shown = showing.kind === 'note' ? note.value : (latest.value?.note ?? null)
-    const mine: ScreenChoice = { ...key, eyes: through, showing, note: shown, ...(!hasBalance && { hidesBalance: true }) }
+    const mine: ScreenChoice = {
+      ...key,
+      eyes: through,
+      showing,
+      note: shown,
+      ...(!hasBalance && { hidesBalance: true }),
+      ...(!hasEnd && { keepsTable: true })
+    }
     wanted.value = mine
     await attempt(() => call('players.show', mine))
     if (wanted.value === mine) wanted.value = null
@@ -110,7 +127,12 @@ function playerScreen(): PlayerScreenControl {
     showsBalance,
     async setBalance(isShown) {
       firstBalance.value = isShown
-      if (latest.value !== null) await choose(latest.value.showing, eyes.value, isShown)
+      if (latest.value !== null) await choose(latest.value.showing, eyes.value, { hasBalance: isShown })
+    },
+    showsEnd,
+    async setEnd(isShown) {
+      firstEnd.value = isShown
+      if (latest.value !== null) await choose(latest.value.showing, eyes.value, { hasEnd: isShown })
     },
     async openScreen() {
       // A browser opens a page only in response to a click.

@@ -1,4 +1,4 @@
-type FileType = 'text/plain' | 'text/markdown' | 'text/csv' | 'text/html' | 'image/svg+xml' | 'application/json' | 'application/jsonl'
+type FileType = 'text/plain' | 'text/markdown' | 'text/csv' | 'text/html' | 'application/json' | 'application/jsonl'
 
 /** Downloads a text as a file: the browser saves it, the desktop window asks where. */
 export function downloadText(name: string, type: FileType, text: string): void {
@@ -11,7 +11,8 @@ export function downloadPdf(name: string, base64: string): void {
   download(name, new Blob([bytes], { type: 'application/pdf' }))
 }
 
-function download(name: string, blob: Blob): void {
+/** The same with something drawn. */
+export function download(name: string, blob: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = fileName(name)

@@ -19,9 +19,9 @@ interface Stroke {
 }
 
 /** The inks a drawing is painted with, for style sheets; who paints elsewhere puts colours in their place. */
-export const GROUND = 'var(--bg, var(--ground))'
+const GROUND = 'var(--bg, var(--ground))'
 export const SIDE = 'currentColor'
-export const FAINT = 'var(--ink-3)'
+const FAINT = 'var(--ink-3)'
 
 /** What has been drawn, by facts, detail and state. It grows by designs, not by battles. */
 const drawn = new Map<string, readonly Stroke[]>()

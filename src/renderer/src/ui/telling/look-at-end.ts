@@ -1,6 +1,6 @@
 import type { AccountUnit } from '@shared/report/account'
-import type { SilhouetteState } from '../../ui/silhouette/draw'
-import { lookOf } from '../../ui/silhouette/look'
+import type { SilhouetteState } from '../silhouette/draw'
+import { lookOf } from '../silhouette/look'
 
 /** How a unit is drawn at the end of a battle. */
 export const lookAtEnd = ({ standing, hull }: Pick<AccountUnit, 'standing' | 'hull'>): SilhouetteState =>
