@@ -4,7 +4,15 @@ import { inPages, ownSide } from './paper-pages'
 
 describe('the pages of a side', () => {
   it('take as many strips as there is room for, in order, none torn apart', () => {
-    expect(inPages([40, 40, 20, 50, 50, 1], 100)).toEqual([[0, 1, 2], [3, 4], [5]])
+    expect(inPages([40, 40, 20], 100)).toEqual([[0, 1, 2]])
+    expect(inPages([40, 40, 20, 50, 50, 60], 100)).toEqual([[0, 1, 2], [3, 4], [5]])
+  })
+
+  it('are about as full as each other, so that no strip is alone on the last one', () => {
+    expect(inPages([20, 20, 20, 20, 20, 20], 100)).toEqual([
+      [0, 1, 2],
+      [3, 4, 5]
+    ])
   })
 
   it('hold a strip that is longer than a page by itself', () => {

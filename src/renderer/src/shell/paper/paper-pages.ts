@@ -29,8 +29,18 @@ export function ownSide(sideId: string, view: TableView, facts: readonly PaperFa
   return { marker: SIDE_IDS.find(id => id === sideId) ?? 'A', battle: view, view: own, strips }
 }
 
-/** Strips of these heights in pages with so much room, as indices: each as full as it can be, and no strip torn apart. */
+/** Strips of these heights in as few pages as they take, as indices: about as full as each other, and no strip torn apart. */
 export function inPages(heights: readonly number[], room: number): readonly (readonly number[])[] {
+  let pages = filled(heights, room)
+  for (let less = room - 1; less > 0 && pages.length > 1; less -= 1) {
+    const evener = filled(heights, less)
+    if (evener.length > pages.length) break
+    pages = evener
+  }
+  return pages
+}
+
+function filled(heights: readonly number[], room: number): readonly (readonly number[])[] {
   const pages: number[][] = []
   let left = 0
   for (const [index, height] of heights.entries()) {

@@ -29,8 +29,8 @@ function factsOf(t: Translate, battle: BattleState, fleet: FleetState): readonly
     .filter(officer => officer.fleetId === fleet.id)
     .map(officer => [officer.name, t(`sa.role.${officer.role}`), signed(officerBonus(officer).total)].join(', '))
   const abilities = fleet.abilities.map(ability => t(`sa.ability.${ability}`)).join(', ')
-  const others = [...officers, ...(abilities === '' ? [] : [abilities])]
-  return [figures.join(' · '), ...(others.length === 0 ? [] : [others.join(' · ')])]
+  // In one paragraph: eight fleets are to fit on a page.
+  return [[...figures, ...officers, ...(abilities === '' ? [] : [abilities])].join(' · ')]
 }
 
 function signed(value: number): string {
