@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -121,7 +121,7 @@ async function savedIn(page: Page, shape: 'Wide' | 'Tall', game: string) {
   expect(saved.suggestedFilename()).toMatch(/, the end\.png$/u)
   const said = await dialog.locator('[data-pictured]').innerText()
   const png = readFileSync(await saved.path())
-  if (process.env['FLAGSHIP_PICTURES'] !== undefined) writeFileSync(join(PICTURES, `end-saved-${game}-${shape}.png`), png)
+  if (process.env['FLAGSHIP_PICTURES'] !== undefined) await saved.saveAs(join(PICTURES, `end-saved-${game}-${shape}.png`))
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), isSmall: png.length < 400_000, said }
 }
 
