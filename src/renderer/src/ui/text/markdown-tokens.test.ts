@@ -49,7 +49,9 @@ describe('a note as long as a note may be', () => {
   })
 
   it('costs as much more as it is longer', () => {
-    const [short, long] = [5_000, NOTE].map(length => Math.min(...[1, 2, 3].map(() => cost(filled('_**a', length)))))
+    // By turns, and the least of many: a busy machine slows some of them down.
+    const costs = Array.from({ length: 9 }, () => [5_000, NOTE].map(length => cost(filled('_**a', length))))
+    const [short, long] = [0, 1].map(which => Math.min(...costs.map(pair => pair[which] ?? Infinity)))
     expect(long ?? Infinity).toBeLessThan(12 * Math.max(1, short ?? 0))
   })
 
