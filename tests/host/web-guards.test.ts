@@ -136,9 +136,12 @@ describe('the loopback server', () => {
 })
 
 describe('an open socket', () => {
+  const dialled = (): WebSocket =>
+    new WebSocket(`ws://${host}/socket`, { origin: server.origin, headers: { cookie: cookie.slice('Cookie: '.length) } })
+  const opened = (line: WebSocket): Promise<unknown> => new Promise((resolve, reject) => line.once('open', resolve).once('error', reject))
   const open = async (): Promise<WebSocket> => {
-    const line = new WebSocket(`ws://${host}/socket`, { origin: server.origin, headers: { cookie: cookie.slice('Cookie: '.length) } })
-    await new Promise((resolve, reject) => line.once('open', resolve).once('error', reject))
+    const line = dialled()
+    await opened(line)
     return line
   }
   const closing = (line: WebSocket): Promise<number> => new Promise(resolve => line.once('close', code => resolve(code)))
@@ -157,8 +160,8 @@ describe('an open socket', () => {
     const heard = messages(line, 2)
     line.send('{"id":1,"call":"app.info","args":{"a":1}}')
     await expect.poll(() => dispatched).toContain('app.info')
-    server.tell({ kind: 'campaigns.changed' })
-    expect(await heard).toEqual([{ id: 1, reply: { ok: true, result: { a: 1 } } }, { news: { kind: 'campaigns.changed' } }])
+    server.tell({ kind: 'data.writable' })
+    expect(await heard).toEqual([{ id: 1, reply: { ok: true, result: { a: 1 } } }, { news: { kind: 'data.writable' } }])
     line.terminate()
   })
 
@@ -215,5 +218,16 @@ describe('an open socket', () => {
       autoPong: false
     })
     expect(await closing(silent)).toBe(1006)
+  })
+
+  it('hears at once what was told of the campaigns while its page was on its way, and no other news', async () => {
+    server.tell({ kind: 'campaigns.changed' })
+    server.tell({ kind: 'data.writable' })
+    const line = dialled()
+    const heard = messages(line, 2)
+    await opened(line)
+    line.send('{"id":1,"call":"app.info","args":{}}')
+    expect(await heard).toEqual([{ news: { kind: 'campaigns.changed' } }, { id: 1, reply: { ok: true, result: {} } }])
+    line.terminate()
   })
 })

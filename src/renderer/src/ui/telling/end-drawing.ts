@@ -133,13 +133,15 @@ export function endDrawing(account: Account, words: EndWords, format: EndFormat)
     for (const [i, { unit, figure, what, more }] of words.honours.entries()) {
       const x = left * 0.6 + i * across
       if (i > 0) to.line(i * across, from, i * across, from + honoursHeight, 'line')
-      if (unit !== undefined) to.ship(unit, x, from + honoursHeight / 2, isTall ? 44 : 60)
-      const said = x + (isTall ? 50 : 68) * k
-      to.text(said, from + 58 * k, 34, figure, { face: 'fig', weight: 700, width: 62 * k })
-      const words = { width: across - (said - i * across) - 74 * k }
-      const named = to.lines(said + 68 * k, from + 10 * k, 12, what, { ...words, ink: 'ink-2', most: 2 })
-      const after = to.lines(said + 68 * k, named, 15, unit?.name ?? '', { ...words, face: 'name', weight: 600 })
-      to.lines(said + 68 * k, after, 12, more, { ...words, ink: 'ink-2', most: 2 })
+      // A narrow one has its figure under its ship.
+      const [shipY, figureX, figureY] = isTall ? [from + 26 * k, x, from + 80 * k] : [from + honoursHeight / 2, x + 68 * k, from + 58 * k]
+      if (unit !== undefined) to.ship(unit, x, shipY, isTall ? 44 : 60)
+      to.text(figureX, figureY, 34, figure, { face: 'fig', weight: 700, width: 62 * k })
+      const said = figureX + 68 * k
+      const words = { width: (i + 1) * across - said - 6 * k }
+      const named = to.lines(said, from + 10 * k, 12, what, { ...words, ink: 'ink-2', most: 2 })
+      const after = to.lines(said, named, 15, unit?.name ?? '', { ...words, face: 'name', weight: 600 })
+      to.lines(said, after, 12, more, { ...words, ink: 'ink-2', most: 2 })
     }
   }
 
