@@ -3,7 +3,7 @@ import type { SystemPaper } from '../../../contract/system-paper'
 import type { Translate } from '../../../i18n/texts'
 import { weaponLine } from './weapon-words'
 
-/** Initiative and agility of a ship, its weapons with their charges, and its abilities. */
+/** The agility of a ship, whose initiative stands beside its name, its weapons with their charges, and its abilities. */
 export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
   const battle = state as BattleState
   const ours = battle.squads.filter(squad => squad.sideId === sideId).map(squad => squad.id)
@@ -11,11 +11,10 @@ export const paperFacts: SystemPaper['facts'] = (t, state, sideId) => {
 }
 
 function factsOf(t: Translate, ship: ShipState): readonly string[] {
-  const figures = (['initiative', 'agility'] as const).map(field => [t(`xwBuilder.field.${field}`), ship[field]].join(' '))
   const weapons = ship.weapons.map(weapon => {
     const left = weapon.charges > 0 ? [t('xwTable.costCharges', { count: weapon.chargesLeft }, weapon.chargesLeft)] : []
     return t('xw.of', { name: weapon.name, what: [weaponLine(t, weapon), ...left].join(', ') })
   })
   const abilities = (ship.abilities ?? []).map(({ name, window }) => t('xw.of', { name, what: t(`xw.stage.${window}`) }))
-  return [figures.join(' · '), ...weapons, ...abilities]
+  return [[t('xwBuilder.field.agility'), ship.agility].join(' '), ...weapons, ...abilities]
 }
