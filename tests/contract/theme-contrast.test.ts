@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { SHOWN_THEMES } from '@shared/campaign/themes'
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../src/renderer/src/styles/tokens.css'), 'utf8')
 const GROUNDS = ['ground', 'rack', 'strip', 'raise', 'well'] as const

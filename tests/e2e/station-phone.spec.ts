@@ -103,10 +103,12 @@ describe('a phone at the real table', () => {
     for (const language of LOCALES) {
       const [end, left] = says[language]
       await call('settings.save', { settings: { ...settings, language } })
-      for (const told of [screen.locator('[data-ending]'), app.page.locator('.due')]) {
-        await told.getByText(end).waitFor()
-        expect(await told.innerText()).toContain(left)
-      }
+      const due = app.page.locator('.due')
+      await due.getByText(end).waitFor()
+      expect(await due.innerText()).toContain(left)
+      const drawing = screen.locator('svg[data-end]', { hasText: end }).first()
+      await drawing.waitFor()
+      expect(await drawing.textContent()).toContain('8/8')
       await picture(app.page, `ending-game-master.${language}`)
       await picture(screen, `ending-player-screen.${language}`)
     }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SHOWN_THEMES } from '../../src/shared/campaign/settings-choices'
+import { SHOWN_THEMES } from '../../src/shared/campaign/themes'
 import { LOCALES } from '../../src/shared/kernel/locale'
 import { CODE, FILES, isTest, places, ROOT, SOURCES, SYSTEM_IDS } from './repository'
 
@@ -29,7 +29,7 @@ describe('languages are data', () => {
     const own = [
       'src/shared/kernel/locale.ts',
       'src/shared/kernel/locale.test.ts',
-      'src/shared/campaign/settings-choices.ts',
+      'src/shared/campaign/themes.ts',
       'tests/tidy/languages.test.ts'
     ]
     expect(

@@ -1,9 +1,9 @@
 import { LOCALES } from '../kernel/locale'
 import { USUAL_AUTOMATION } from './automation'
+import { SHOWN_THEMES } from './themes'
 
 /** The choices of each setting. Separate from the schema, so that a window can offer them without loading a schema library. */
-/** The themes there are; `system` shows the one that the computer asks for. */
-export const SHOWN_THEMES = ['light', 'dark', 'night'] as const
+/** `system` shows the theme that the computer asks for. */
 export const THEMES = ['system', ...SHOWN_THEMES] as const
 export const LANGUAGES = ['system', ...LOCALES] as const
 export const DICE_MODES = ['hand', 'host'] as const

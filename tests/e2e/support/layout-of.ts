@@ -11,7 +11,7 @@ import { MOMENTS } from './layout-moments'
 import { drawn, settings } from './look'
 import { removeFolder } from './remove-folder'
 import { startWebApp, type WebApp } from './web-app'
-import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { SHOWN_THEMES } from '@shared/campaign/themes'
 
 const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '960x540', '820x1180'] as const
 /** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */

@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue'
-import { SHOWN_THEMES } from '@shared/campaign/settings-choices'
+import { SHOWN_THEMES } from '@shared/campaign/themes'
 import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
 import { showLocale } from '../i18n'
 import { keptLook } from './client/kept'
