@@ -182,6 +182,14 @@ describe('a key pressed while the last act is being written', () => {
     press('5')
     expect((await heardThen())[0]).toBe('n5')
   })
+  it('is typed before what is pressed while it comes into its field', async () => {
+    const field = focusField('<input data-dice-field>')
+    field.addEventListener('input', () => queueMicrotask(() => void (field.value === '6' && void typeDigit('4'))))
+    press('6')
+    press('5')
+    await heardThen()
+    expect(field.value).toBe('654')
+  })
   it('is typed into the field that has the focus by then, and taken out of it', async () => {
     press('4')
     press(' ')

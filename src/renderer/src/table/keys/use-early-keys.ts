@@ -22,7 +22,7 @@ export function useEarlyKeys(): void {
   function keep(event: KeyboardEvent): void {
     if (event.key === 'Escape') forget()
     if (isOwn || (!store.isBusy && early.length === 0) || event.repeat || event.isComposing) return
-    if (isOverlaid() || !isForTable(event)) return
+    if (isOverlaid() || (early.length === 0 && isAtDice(event)) || !isForTable(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     early = [...early, event]
@@ -78,6 +78,10 @@ export function useEarlyKeys(): void {
   })
 }
 
+/** Dice that are typed wait in their field, unless keys before them still wait here: those come first. */
+const isAtDice = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && target.matches('[data-dice-field]') && target.value !== ''
+
 /** After all that follows from what is being done now. */
 const afterThis = (): Promise<void> => new Promise(done => void setTimeout(done))
 
@@ -88,8 +92,6 @@ const afterThis = (): Promise<void> => new Promise(done => void setTimeout(done)
 function isForTable(event: KeyboardEvent): boolean {
   const { target, key } = event
   const at = target instanceof Element ? target : document.body
-  // Dice that are typed wait in their field.
-  if (at instanceof HTMLInputElement && at.matches('[data-dice-field]') && at.value !== '') return false
   const isHeld = event.ctrlKey || event.metaKey || event.altKey
   if (key === 'Enter' && !isHeld) return true
   if (isTypingWords()) return false

@@ -22,9 +22,19 @@ describe('the focus after an act', () => {
   it('scrolls no panel for what is pinned below it', async () => {
     const asked = vi.spyOn(document.querySelector<HTMLElement>('#asked') as HTMLElement, 'focus')
     await focusNextInput()
+    focus('elsewhere')
     document.querySelector('[data-centre]')?.setAttribute('data-pinned', '')
     await focusNextInput()
     expect(asked.mock.calls).toEqual([[{ preventScroll: false }], [{ preventScroll: true }]])
+  })
+
+  it('leaves what is being typed there as it is', async () => {
+    const asked = document.querySelector<HTMLInputElement>('#asked') as HTMLInputElement
+    asked.value = '6 5'
+    asked.focus()
+    asked.setSelectionRange(3, 3)
+    await focusNextInput()
+    expect(asked.selectionStart).toBe(3)
   })
 
   it('stays in what "Next" brings, unfolded before the host had answered', async () => {

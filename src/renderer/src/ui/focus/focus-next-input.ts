@@ -5,7 +5,9 @@ export async function focusNextInput(): Promise<void> {
   await nextTick()
   const plot = table()
   const field = plot?.querySelector<HTMLElement>('[data-centre] [data-next-input]:not(:disabled)') ?? plot
-  if (field !== null) focusWhereItIs(field)
+  // What has been typed there meanwhile stays.
+  if (field === null || field === document.activeElement) return
+  focusWhereItIs(field)
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 
