@@ -6,6 +6,7 @@ const path = relative => fileURLToPath(new URL(relative, import.meta.url))
 const INPUTS = {
   main: path('samples/main.ts'),
   'ui-battle': path('samples/ui-battle.ts'),
+  silhouettes: path('samples/silhouettes.ts'),
   reference: path('samples/reference.ts'),
   'list-campaigns': path('samples/list-campaigns.ts'),
   'forecast-worker': path('../src/main/forecast/forecast-worker.ts')

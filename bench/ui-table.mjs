@@ -20,19 +20,23 @@ export async function inBrowser(url, use) {
   }
 }
 
-/** The built app with a battle of sixty fleets and this many log lines. `open` shows it in a fresh browser. */
-export async function startTable(lines) {
+/**
+ * The built app with a battle of `each` fleets a side and this many log lines, ending as `ui-battle` says. `open` shows it in a fresh
+ * browser.
+ */
+export async function startTable(lines, each = 30, end = 'corrected') {
   const app = await startApp()
   const { campaignId, battleId } = await inBrowser(await app.link(), begin)
   await app.end()
   const dir = join(app.data, 'campaigns', campaignId, 'battles', battleId)
-  execFileSync(process.execPath, [WRITER, dir, campaignId, battleId, String(lines)], { env: { ...process.env, NODE_ENV: 'production' } })
+  const args = [WRITER, dir, campaignId, battleId, String(lines), String(each), end]
+  execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } })
   return {
     link: () => app.link(),
     open: async use =>
       inBrowser(await app.link(), async page => {
         await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
-        await page.waitForFunction(() => document.querySelectorAll('[data-fleet]').length >= 60)
+        await page.waitForFunction(count => document.querySelectorAll('[data-fleet]').length >= count, 2 * each)
         await page.waitForTimeout(500)
         return use(page)
       }),

@@ -10,6 +10,8 @@ import { keepSection } from './document.mjs'
 import { hostGrowth, pageGrowth } from './growth.mjs'
 import { idleTable } from './idle.mjs'
 import { withPlayers } from './players.mjs'
+import { ABOUT_LOOKS, lookRows } from './looks.mjs'
+import { meter } from './meter.mjs'
 import { machine, table } from './report.mjs'
 import { restRows } from './rest-report.mjs'
 import { inBrowser, startTable } from './ui-table.mjs'
@@ -19,13 +21,13 @@ import { startVanilla } from './vanilla.mjs'
 /**
  * Row f: from the click to the frame that shows its effect, in a real Chromium; the app against a page without any library. Row l: the same
  * with a player screen and eight phones at the table, against none. Rows n and o: a table at rest, and what a long evening leaves behind;
- * `--rows no` measures these alone.
+ * `--rows no` measures these alone. Row p: what is drawn of a battle, beside its budgets.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     clicks: { type: 'string', default: '60' },
-    rows: { type: 'string', default: 'flno' },
+    rows: { type: 'string', default: 'flnop' },
     'dry-run': { type: 'boolean', default: false }
   }
 })
@@ -45,9 +47,10 @@ const IDLE_SECONDS = 60
 const ACTS = 10_000
 const REST_MS = 80_000
 
-await bundleSamples(['ui-battle'])
+await bundleSamples(['ui-battle', 'silhouettes'])
 if (!existsSync(join(OUT, 'renderer', 'index.html'))) execFileSync(process.execPath, [BUILDER, 'build'], { cwd: ROOT, stdio: 'inherit' })
 if (/[no]/u.test(options.rows)) await rest()
+if (options.rows.includes('p')) await drawings()
 if (!/[fl]/u.test(options.rows)) process.exit()
 const few = await startTable(FEW)
 const many = await startTable(MANY)
@@ -113,6 +116,20 @@ async function rest() {
   if (!options['dry-run']) await keepSection('At rest and in a long evening', text)
 }
 
+/** Writes the section with row p. */
+async function drawings() {
+  const text = [
+    `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:ui\` on: ${machine()}, Chromium, 1366 × 768.`,
+    '',
+    ...ABOUT_LOOKS,
+    '',
+    ...table(await lookRows(FEW)),
+    ''
+  ].join('\n')
+  process.stdout.write(`${text}\n`)
+  if (!options['dry-run']) await keepSection('Ends, strikes and ships', text)
+}
+
 /** Clicks undo and redo alternately, and records how long each takes to paint. */
 async function measured(page, gapMs) {
   await page.evaluate(meter)
@@ -167,23 +184,4 @@ function idle() {
   const times = cpus().map(cpu => cpu.times)
   const sum = of => times.reduce((total, one) => total + of(one), 0)
   return { idle: sum(one => one.idle), all: sum(one => one.idle + one.user + one.nice + one.sys + one.irq) }
-}
-
-/** In the page: the time from each click to the frame after the newest line appears at the end of the log. */
-function meter() {
-  const list = document.querySelector('.lines')
-  const newest = () => Math.max(...[...list.children].map(row => Number(row.getAttribute('aria-posinset'))))
-  let known = newest()
-  let start = 0
-  window.meterTimes = []
-  addEventListener('click', event => (start = event.timeStamp), { capture: true })
-  new MutationObserver(() => {
-    if (newest() <= known) return
-    known = newest()
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => window.meterTimes.push(performance.now() - start)
-      port2.postMessage(null)
-    })
-  }).observe(list, { subtree: true, childList: true, attributes: true })
 }

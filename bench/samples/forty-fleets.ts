@@ -81,13 +81,13 @@ export function gunneryState(): BattleState {
   return events.reduce((before, event) => starfinderArmada.evolve(before, event), state)
 }
 
-/** Attacks of all forty fleets, each on the fleet opposite. */
-export function attackCommands(): readonly SaCommand[] {
+/** Attacks of all forty fleets, or of `each` a side, each on the fleet opposite. */
+export function attackCommands(each = FLEETS_EACH): readonly SaCommand[] {
   return ['A', 'B'].flatMap(side =>
-    Array.from({ length: FLEETS_EACH }, (_, i): SaCommand => ({
+    Array.from({ length: each }, (_, i): SaCommand => ({
       type: 'stageAttack',
       attackerId: fleetAt(side, i),
-      targetId: opposite(side, i),
+      targetId: fleetAt(side === 'A' ? 'B' : 'A', (i * 7) % each),
       rangeHexes: i % 5,
       isFromFrontArc: i % 2 === 0,
       arrayTargets: 1,
@@ -99,10 +99,6 @@ export function attackCommands(): readonly SaCommand[] {
       gmAc: 0
     }))
   )
-}
-
-function opposite(side: string, index: number): FleetId {
-  return fleetAt(side === 'A' ? 'B' : 'A', (index * 7) % FLEETS_EACH)
 }
 
 /** One command with all its dice answered. Throws when it is refused: the bench must play by the rules. */

@@ -3,6 +3,9 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { armadas, attackCommands, decided, entryOf, seededFaces, type SaEntry } from './forty-fleets'
 
+/** Of larger sides the others only watch. */
+const MOST_ATTACKING = 20
+
 export interface LongBattle {
   readonly entries: readonly SaEntry[]
   readonly state: BattleState
@@ -34,7 +37,8 @@ export function longBattle(length: number, each = 20): LongBattle {
     }
     if (state.phase === 'helm') play({ type: 'rollMovementOrder', resolveOfficerIds: [] })
     if (state.phase === 'gunnery')
-      for (const command of attackCommands()) if (starfinderArmada.check(state, command) === null) play(command)
+      for (const command of attackCommands(Math.min(each, MOST_ATTACKING)))
+        if (starfinderArmada.check(state, command) === null) play(command)
     for (const due of state.obligations) play({ type: 'waiveObligation', obligationId: due.id, reason: 'bench' })
     play({ type: 'advancePhase' })
   }

@@ -1,20 +1,28 @@
 import { rm } from 'node:fs/promises'
-import { decided, entryOf } from './forty-fleets'
+import { decided, entryOf, type SaEntry } from './forty-fleets'
 import { longBattle } from './long-battle'
 import { writeBattle } from './replay'
 
-/** Row f: a battle of sixty fleets and this many log lines, which replaces one created by the app. Its last action corrects one fleet. */
-const [dir = '', campaign = '', battle = '', lines = '5000'] = process.argv.slice(2)
+/**
+ * Rows f and p: a battle of sixty fleets, or of `each` a side, and this many log lines, which replaces one created by the app. Its last
+ * action corrects one fleet, or stages the last attack of a volley that waits to be resolved.
+ */
+const [dir = '', campaign = '', battle = '', lines = '5000', each = '30', end = 'corrected'] = process.argv.slice(2)
 
-const FLEETS_EACH = 30
-
+const sides = Number(each)
 let told = 1
-const all = longBattle(Number(lines), FLEETS_EACH).entries
-const length = all.findIndex(entry => (told += entry.events.length) >= Number(lines))
-const { entries, state } = longBattle(length, FLEETS_EACH)
-const fleet = state.fleets[0]
-if (fleet === undefined) throw new Error('No fleet')
-const command = { type: 'correctFleet', fleetId: fleet.id, correction: { hp: fleet.hp - 4, sp: 1 }, reason: 'bench' } as const
-const done = decided(state, command, () => [])
+const all = longBattle(Number(lines) * 2, sides).entries
+const enough = all.findIndex(entry => (told += entry.events.length) >= Number(lines))
+const struck = (entry: SaEntry): number => entry.events.filter(({ type }) => type === 'damageApplied' || type === 'attackMissed').length
+const length = end === 'corrected' ? enough : all.findIndex((entry, at) => at >= enough && struck(entry) === 2 * sides)
+if (length < 0) throw new Error('No volley')
+const { entries, state } = longBattle(length, sides)
 await rm(dir, { recursive: true, force: true })
-await writeBattle(dir, [...entries, entryOf(length + 1, command, done.events, [], [])], { campaign, battle })
+await writeBattle(dir, end === 'corrected' ? [...entries, corrected()] : entries, { campaign, battle })
+
+function corrected(): SaEntry {
+  const fleet = state.fleets[0]
+  if (fleet === undefined) throw new Error('No fleet')
+  const command = { type: 'correctFleet', fleetId: fleet.id, correction: { hp: fleet.hp - 4, sp: 1 }, reason: 'bench' } as const
+  return entryOf(length + 1, command, decided(state, command, () => []).events, [], [])
+}
