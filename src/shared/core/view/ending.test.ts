@@ -10,13 +10,18 @@ const strip = (...standings: readonly Standing[]): StripView =>
   }) as unknown as StripView
 const side = (name: string, ...strips: readonly StripView[]): SideView => ({ name, strips }) as unknown as SideView
 const sideIds = ['A', 'B']
-const ended = (ours: readonly Standing[], theirs: readonly Standing[], more: Partial<Parameters<typeof endingOf>[0]> = {}) =>
-  endingOf({ isOver: true, sides: [side('Us', strip(...ours)), side('Them', strip(...theirs))], sideIds, of: { name: 'Gap' }, ...more })
-    .ending
+type Over = Parameters<typeof endingOf>[0]
+const ended = (ours: readonly Standing[], theirs: readonly Standing[], more: Partial<Over> = {}) => {
+  const sides = [side('Us', strip(...ours)), side('Them', strip(...theirs))]
+  const openSides = () => more.sides ?? sides
+  return endingOf({ isOver: true, viewer: { kind: 'gm' }, sides, openSides, sideIds, of: { name: 'Gap' }, ...more }).ending
+}
 
 describe('how a battle ended', () => {
   it('is told when it is over, not before', () => {
-    expect(endingOf({ isOver: false, sides: [], sideIds: [], of: { name: 'Gap' } })).toEqual({})
+    expect(endingOf({ isOver: false, viewer: { kind: 'gm' }, sides: [], openSides: () => [], sideIds: [], of: { name: 'Gap' } })).toEqual(
+      {}
+    )
   })
   it('is the side that is left, why, and what is left of each: ships of a squadron one by one', () => {
     expect(ended(['fighting', 'destroyed', 'routed'], ['disabled', 'gone'])).toEqual({
@@ -75,6 +80,27 @@ describe('how a battle ended', () => {
     const stopped = (ours: number, theirs: number) => ended([], [], { sides: [side('Us', hurt(ours)), side('Them', hurt(theirs))] })?.says
     expect(stopped(52, 48)).toEqual({ key: 'view.ending.open', values: { battle: 'Gap' } })
     expect(stopped(53, 47)).toEqual(ahead)
+  })
+  it('never names another side to the players than to the game master, and tells them only what all of them see', () => {
+    const [us, them] = [side('Us', strip('fighting')), side('Them', strip('fighting'))]
+    const [both, more] = [side('Us', strip('fighting'), strip('fighting')), side('Them', strip('fighting'), strip('fighting'))]
+    const stopped = (kind: 'gm' | 'table' | 'side', sides: readonly SideView[], open: readonly SideView[]) => {
+      const viewer = kind === 'side' ? ({ kind, sideId: 'A' } as const) : { kind }
+      return ended([], [], { viewer, sides, openSides: () => open, sideIds })?.says
+    }
+    const [undecided, usAhead] = [{ key: 'view.ending.open' }, { key: 'view.ending.ahead', values: { side: 'Us' } }]
+    const truly = [us, more]
+    expect(stopped('gm', truly, [both, them])).toMatchObject(undecided)
+    expect(stopped('table', [both, them], [both, them])).toMatchObject(usAhead)
+    expect(stopped('side', truly, [both, them])).toMatchObject(usAhead)
+    expect(stopped('gm', truly, [us, them])).toMatchObject({ key: 'view.ending.ahead', values: { side: 'Them' } })
+    expect(stopped('side', truly, [us, them])).toMatchObject(undecided)
+    expect(stopped('side', truly, [us])).toMatchObject(undecided)
+  })
+  it('guesses at nobody where the game has a verdict that the viewer may not know', () => {
+    const why = { key: 'view.ending.why.called' }
+    const sealed = { viewer: { kind: 'table' }, isSealed: true } as const
+    expect(ended(['fighting', 'fighting'], ['fighting'], sealed)).toMatchObject({ victor: null, says: { key: 'view.ending.over' }, why })
   })
   it('is told by the game master in other words, which change no winner', () => {
     const of = { name: 'Gap', telling: { headline: 'We live', place: null, heldBy: null } }

@@ -2,7 +2,9 @@ import { balance, LEAST_LEAD } from '../balance/balance'
 import { isIn, weighedIn } from '../balance/strength'
 import type { Message } from '../engine/message'
 import type { Telling } from '../housekeeping/telling'
+import { ownName } from './pairs'
 import type { EndingKind, EndingView, SideView, TableView, UnitView } from './table-view'
+import type { Viewer } from './viewer'
 
 /** A decision by the game's own rule of victory, where it has one. */
 export interface Verdict {
@@ -15,6 +17,9 @@ export interface Verdict {
 
 interface Over {
   readonly isOver: boolean
+  readonly viewer: Viewer
+  /** What everybody sees of it. */
+  readonly openSides: () => readonly SideView[]
   /** What the battle is called; where it was fought, and the game master's own headline. */
   readonly of: { readonly name: string; readonly telling?: Telling }
   /** Sides as the viewer sees them, and their ids in the same order. */
@@ -23,6 +28,8 @@ interface Over {
   /** Sides that still fight by the game's own count; where it is absent, those of which the viewer sees somebody fight. */
   readonly standing?: readonly string[]
   readonly verdict?: Verdict | null
+  /** There is a verdict that the viewer may not know: who has it is not guessed at either. */
+  readonly isSealed?: boolean
   /** The one that fell last; null where several fell with it. */
   readonly lastLost?: string | null
 }
@@ -47,11 +54,13 @@ export function endingOf(over: Over): Pick<TableView, 'ending'> {
 }
 
 /** Whoever is left holds the field, if it is one side alone. */
-function byField({ sides, sideIds, standing, lastLost = null, of: { name, telling } }: Over): Told {
+function byField(over: Over): Told {
+  const { sides, sideIds, standing, lastLost = null, of } = over
+  const { name, telling } = of
   const left = sides.filter((side, i) => (standing === undefined ? unitsOf(side).some(isIn) : standing.includes(sideIds[i] ?? '')))
   const [only] = left
   if (only === undefined) return { victor: null, ...saying('nobody', { battle: name }), why: { key: 'view.ending.why.nobody' } }
-  if (left.length > 1) return { victor: null, ...ahead(name, sides), why: { key: 'view.ending.why.called' } }
+  if (left.length > 1) return { victor: null, ...stopped(over), why: { key: 'view.ending.why.called' } }
   const victor = sides.indexOf(only)
   const alone = { victor, why: { key: 'view.ending.why.alone' } }
   const taken = atPlace(only.name, sideIds[victor] ?? '', telling)
@@ -81,13 +90,24 @@ function byRule({ sides, sideIds, of: { telling } }: Over, { victor, why, isByPo
   }
 }
 
-/** By the balance of what the viewer sees: who is ahead, or nobody where it is close. */
-function ahead(battle: string, sides: readonly SideView[]): Pick<Told, 'kind' | 'says'> {
+/**
+ * A battle that was stopped: who is ahead, or nobody where it is close. It is decided once, so that no two copies name different sides.
+ * Players are told the balance of what all of them see. The game master is told the true one, unless the players are told of another side:
+ * then it is left undecided.
+ */
+function stopped({ viewer, sides, openSides, isSealed = false, of: { name: battle } }: Over): Pick<Told, 'kind' | 'says'> {
+  if (isSealed) return saying('over', {})
+  const open = ahead(viewer.kind === 'table' ? sides : openSides())
+  const told = viewer.kind === 'gm' ? ahead(sides) : open
+  if (told === null || (open !== null && ownName(open) !== ownName(told))) return saying('open', { battle })
+  return saying('ahead', { side: told.name, battle })
+}
+
+function ahead(sides: readonly SideView[]): SideView | null {
   const shares = balance(weighedIn({ sides }), sides.length)
   const [first = 0, second = 0] = shares.slice().sort((a, b) => b - a)
-  const side = sides[shares.indexOf(first)]
-  if (side === undefined || Math.round(100 * (first - second)) <= 100 * LEAST_LEAD) return saying('open', { battle })
-  return saying('ahead', { side: side.name, battle })
+  if (sides.length < 2 || Math.round(100 * (first - second)) <= 100 * LEAST_LEAD) return null
+  return sides[shares.indexOf(first)] ?? null
 }
 
 /** Who has the place, where it has a name: whoever held it before, or somebody else. */

@@ -38,6 +38,13 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations(seen), 'dw.obligationKind'),
     isOver: state.isOver,
-    ...endingOf({ ...laid, of: state, isOver: state.isOver, standing: standingSides(seen) })
+    ...endingOf({
+      ...laid,
+      viewer,
+      openSides: () => viewFor(state, { kind: 'table' }).sides,
+      of: state,
+      isOver: state.isOver,
+      standing: standingSides(seen)
+    })
   }
 }

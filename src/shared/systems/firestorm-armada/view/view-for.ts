@@ -40,7 +40,14 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations({ ...state, obligations: seen.obligations }), 'fa.due'),
     isOver: state.phase === 'over',
-    ...endingOf({ ...laid, of: state, isOver: state.phase === 'over', verdict: verdictIn(seen, laid.sideIds) })
+    ...endingOf({
+      ...laid,
+      viewer,
+      openSides: () => viewFor(state, { kind: 'table' }).sides,
+      of: state,
+      isOver: state.phase === 'over',
+      verdict: verdictIn(seen, laid.sideIds)
+    })
   }
 }
 

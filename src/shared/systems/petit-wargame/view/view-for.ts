@@ -46,6 +46,8 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     isOver: state.isOver,
     ...endingOf({
       ...laid,
+      viewer,
+      openSides: () => viewFor(state, { kind: 'table' }).sides,
       of: state,
       isOver: state.isOver,
       verdict: verdictIn(seen, state.winnerId, laid.sideIds, viewer.kind === 'gm' || house === 'everything')

@@ -37,7 +37,15 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     sides: laid.sides,
     ...duesOf(laid, obligations(state), 'sa.obligationKind'),
     isOver: state.phase === 'over',
-    ...endingOf({ ...laid, of: state, isOver: state.phase === 'over', standing: standingSides(seen), lastLost: lastLost(seen) })
+    ...endingOf({
+      ...laid,
+      viewer,
+      openSides: () => viewFor(state, { kind: 'table' }).sides,
+      of: state,
+      isOver: state.phase === 'over',
+      standing: standingSides(seen),
+      lastLost: lastLost(seen)
+    })
   }
 }
 

@@ -27,6 +27,8 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
   const turn = whoseTurn(seen)
   // A card is named before anything goes on.
   const [owes] = cardsOwed(seen)
+  const verdict = verdictIn(seen, laid.sideIds)
+  const mayKnow = viewer.kind === 'gm' || house === 'everything'
   return {
     systemId: 'xwing',
     name: seen.name,
@@ -42,10 +44,13 @@ export function viewFor(state: BattleState, viewer: Viewer): TableView {
     isOver: seen.isOver,
     ...endingOf({
       ...laid,
+      viewer,
+      openSides: () => viewFor(state, { kind: 'table' }).sides,
       of: state,
       isOver: seen.isOver,
       standing: standingSides(seen),
-      verdict: viewer.kind === 'gm' || house === 'everything' ? verdictIn(seen, laid.sideIds) : null
+      verdict: mayKnow ? verdict : null,
+      isSealed: !mayKnow && verdict !== null
     })
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../../core/engine/message'
+import type { Viewer } from '../../../../core/view/viewer'
 import { present } from '../../../../kernel/present'
 import { xwing } from '../../index'
 import type { BattleState } from '../../model/battle'
+import { viewFor } from '../../view/view-for'
 import { attacked, duel, given, having, play } from '@kit/systems/xwing'
 
 describe('the end of a battle (XW-038)', () => {
@@ -46,5 +48,14 @@ describe('the end of a battle (XW-038)', () => {
     expect(told(lost)).toMatchObject({ key: 'xw.event.battleEnded.points', values: { sides: 'ours', score: 'ours 4, theirs 0' } })
     const even = having(state, 'x', { points: 4 })
     expect(told(even)).toMatchObject({ key: 'xw.event.battleEnded.even', values: { sides: 'ours, theirs', score: 'ours 4, theirs 4' } })
+  })
+  it('says nothing of who is ahead to those who may not know the points (XW-Q11, XW-038)', () => {
+    const over = (known: string): BattleState => play(worth({ 'xw.cardPoints': 'yes', 'xw.enemyKnown': known }), { type: 'endBattle' })
+    const told = (known: string, viewer: Viewer): Message | undefined => viewFor(over(known), viewer).ending?.says
+    const theirs = { key: 'view.ending.drivesOff', values: { side: 'theirs', other: 'ours' } }
+    expect(told('wordsAndBars', { kind: 'gm' })).toEqual(theirs)
+    expect(told('everything', { kind: 'table' })).toEqual(theirs)
+    for (const viewer of [{ kind: 'table' }, { kind: 'side', sideId: 'A' }] as const)
+      expect(told('wordsAndBars', viewer)).toEqual({ key: 'view.ending.over' })
   })
 })
