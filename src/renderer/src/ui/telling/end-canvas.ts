@@ -93,8 +93,9 @@ export class Canvas {
     const px = size * this.k
     const { outline, side } = unit
     if (outline === undefined) {
-      this.mark(side, x + 8 * this.k, y, 12)
-      return 16 * this.k
+      const mark = Math.max(12, size * 0.3)
+      this.mark(side, x + (mark / 2 + 2) * this.k, y, mark)
+      return (mark + 4) * this.k
     }
     const at = { x: round(x), y: round(y - px / 3), px: round(px) }
     this.#ships.push({ ...at, outline, side: sideLetter(side), state: lookAtEnd(unit), 'is-mirrored': side > 0 })
@@ -105,6 +106,13 @@ export class Canvas {
     const { width = Infinity } = look
     const { size: fits } = width === Infinity ? { size } : fitted(what, size, width / this.k)
     this.#write(x, y, fits, what, look)
+  }
+
+  /** How high a text comes to be in lines. */
+  heightOf(size: number, what: string, { width, most }: TextLook & { readonly width: number }): number {
+    if (what === '') return 0
+    const { size: fits, lines } = fitted(what, size, width / this.k, most)
+    return fits * this.k * 1.25 * lines.length
   }
 
   /** Lines from a height on, as many as it may take; returns where they end. */

@@ -75,6 +75,18 @@ describe('the drawing of an end', () => {
     const unknown = endDrawing({ ...rest, sides: sides.map(side => ({ ...side, hull: null })) }, words(4), 'wide')
     expect(unknown.texts.filter(({ text }) => text === '5.')).toHaveLength(1)
   })
+
+  it.each(FORMATS)('gives the room of a curve that is not known to the ships, under the turning points, in a frame that is %s', format => {
+    const { sides, ...rest } = ended(4)
+    const named = (account: Account) => ({ ...account, units: account.units.map((unit, i) => ({ ...unit, name: `Ship ${String(i)}` })) })
+    const unknown = named({ ...rest, sides: sides.map(side => ({ ...side, hull: null })) })
+    const namesIn = (account: Account, turns: EndWords['turns']) =>
+      endDrawing(account, { ...words(8), turns }, format).texts.filter(({ text }) => text.startsWith('Ship '))
+    const lastTurn = endDrawing(unknown, words(8), format).texts.find(({ text }) => text === '5.')
+    for (const { y } of namesIn(unknown, words(8).turns)) expect(y).toBeGreaterThan(lastTurn?.y ?? Infinity)
+    const size = (account: Account): number => namesIn(account, [])[0]?.['font-size'] ?? 0
+    expect(size(unknown)).toBeGreaterThan(size(named(ended(4))))
+  })
 })
 
 it('folds a text between words, and writes it smaller where that is not enough', () => {

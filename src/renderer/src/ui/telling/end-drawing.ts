@@ -46,6 +46,8 @@ const LEAST_CURVE = 110
 /** The height of a row of fates. */
 const ROW = 58
 const SHRINKS = [1, 0.85, 0.72, 0.6, 0.5, 0.42]
+/** Without a curve the ships take its room. */
+const GROWN = [2, 1.75, 1.5, 1.3, 1.15, ...SHRINKS]
 
 /**
  * The end of a battle as a drawing: headline, figures, curve, honours and fates in one frame. It draws what the account tells and asks
@@ -61,10 +63,12 @@ export function endDrawing(account: Account, words: EndWords, format: EndFormat)
   const steps = account.rounds.length
   const hasCurve = steps > 0 && account.sides.some(({ hull }) => hull !== null && hull.max > 0)
   const turns = hasTurns || !hasCurve ? words.turns : []
-  const turnsHeight = turns.length === 0 ? 0 : (40 + turns.length * 25) * k
+  // Two beside each other, of two lines, where they have the room to themselves.
+  const [turnsAcross, turnHeight] = hasCurve || isTall ? [1, 25] : [2, 34]
+  const turnsHeight = turns.length === 0 ? 0 : (40 + Math.ceil(turns.length / turnsAcross) * turnHeight) * k
   const honoursHeight = words.honours.length === 0 || format === 'screen' ? 0 : 92 * k
-  const room = foot - top - honoursHeight - (hasCurve ? turnsHeight : 0)
-  const shrink = SHRINKS.find(one => room - fatesHeight(one) >= LEAST_CURVE * k) ?? SHRINKS.at(-1) ?? 1
+  const room = foot - top - honoursHeight - turnsHeight - (hasCurve ? LEAST_CURVE * k : 0)
+  const shrink = (hasCurve ? SHRINKS : GROWN).find(one => fatesHeight(one) <= room) ?? SHRINKS.at(-1) ?? 1
 
   let y = foot - fatesHeight(shrink)
   fates(y, shrink)
@@ -118,11 +122,15 @@ export function endDrawing(account: Account, words: EndWords, format: EndFormat)
   function told(from: number, turns: EndWords['turns']): void {
     to.line(0, from, width, from, 'line')
     to.text(left, from + 24 * k, 15, words.turned, { weight: 700 })
+    const across = (right - left + 24 * k) / turnsAcross
+    const down = Math.ceil(turns.length / turnsAcross)
     for (const [i, { what, round }] of turns.entries()) {
-      const y = from + (50 + i * 25) * k
-      to.text(left, y, 14, `${String(i + 1)}.`, { face: 'fig', weight: 700 })
-      to.text(left + 22 * k, y, 14, what, { width: right - left - 130 * k })
-      to.text(right, y, 13, round, { ink: 'ink-2', anchor: 'end', width: 100 * k })
+      const x = left + across * Math.floor(i / down)
+      const end = x + across - 24 * k
+      const y = from + (50 + (i % down) * turnHeight) * k
+      to.text(x, y, 14, `${String(i + 1)}.`, { face: 'fig', weight: 700 })
+      to.lines(x + 22 * k, y - 14 * k, 14, what, { width: end - x - 90 * k, most: turnsAcross })
+      to.text(end, y, 13, round, { ink: 'ink-2', anchor: 'end', width: 64 * k })
     }
   }
 
@@ -149,11 +157,14 @@ export function endDrawing(account: Account, words: EndWords, format: EndFormat)
     return account.sides.reduce((sum, _, side) => sum + rowsOf(side, shrink) * ROW * k * shrink + 8 * k, 0)
   }
   function rowsOf(side: number, shrink: number): number {
-    return Math.max(1, Math.ceil(account.units.filter(unit => unit.side === side).length / Math.round(columns / shrink)))
+    return Math.max(1, Math.ceil(account.units.filter(unit => unit.side === side).length / inRowAt(shrink)))
+  }
+  function inRowAt(shrink: number): number {
+    return Math.max(2, Math.round(columns / shrink))
   }
 
   function fates(from: number, shrink: number): void {
-    const inRow = Math.round(columns / shrink)
+    const inRow = inRowAt(shrink)
     const across = (right - left - 24 * k) / inRow
     let row = from
     for (const side of account.sides.keys()) {
@@ -177,8 +188,10 @@ export function endDrawing(account: Account, words: EndWords, format: EndFormat)
           most: 2,
           isStruck: unit.standing === 'destroyed'
         } as const
-        const under = to.lines(x + wide, top, 13 * shrink, unit.name, name)
-        to.lines(x + wide, under, 11.5 * shrink, what, { ...said, ink: 'ink-2', most: 2 })
+        const fate = { ...said, ink: 'ink-2', most: 2 } as const
+        const tall = to.heightOf(13 * shrink, unit.name, name) + to.heightOf(11.5 * shrink, what, fate)
+        const under = to.lines(x + wide, top + Math.max(0, (ROW * k * shrink - tall) / 2), 13 * shrink, unit.name, name)
+        to.lines(x + wide, under, 11.5 * shrink, what, fate)
       }
       row += high
     }
