@@ -44,7 +44,9 @@ export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState)
     what:
       level >= 1
         ? { key: 'sa.spec', values: { tier, size: word('size', size), fleetClass: word('class', fleetClass) } }
-        : { key: 'sa.view.notScanned' },
+        : 'sideId' in viewer
+          ? { key: 'sa.view.notScanned' }
+          : null,
     isFlagship: level >= 2 && fleet.abilities.includes('flagship'),
     gauges: gaugesOf(seen, fleet, knowledge),
     words: wordsOf(seen, fleet, own, knowledge === 'nothing' ? -1 : level),

@@ -43,6 +43,9 @@ describe('what a player may know of a fleet (SA-074)', () => {
     ])
     expect(x.isFlagship).toBe(false)
   })
+  it('is not called unscanned where nobody in particular looks', () => {
+    expect(strips(table, { kind: 'table' }).map(({ what }) => what)).not.toContainEqual({ key: 'sa.view.notScanned' })
+  })
   it('grows with the scan: statistics, then abilities, then officers', () => {
     expect(values(strip(scanned(1), 'x'))).toEqual([7, 9])
     const first = ['sa.view.speed', 'sa.view.range', 'sa.view.damage']
