@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aBridge, anOffer, aSeat, aShown } from '@kit/renderer/fake-table'
-import { aView } from '@kit/core/view'
+import { aStrip, aView } from '@kit/core/view'
 import { phonePage } from '@kit/renderer/phone-page'
+import type { StripView } from '@shared/core/view/table-view'
 import type { HostMessage, ProposalView } from '@shared/stations/messages'
 
 const phone = phonePage()
@@ -204,7 +205,19 @@ describe('a seat', () => {
       why: { key: 'view.ending.why.alone' },
       sides: [left('Us', 2), left('Them', 0)]
     }
-    await sit({ kind: 'shown', n: 2, shown: { view: aView({ systemId: 'xwing', isOver: true, ending }), lines: [], moments: [] } })
+    const side = (marker: number, name: string, ship: StripView) =>
+      ({ marker, name, relation: marker === 0 ? 'own' : 'enemy', notes: [], strips: [ship] }) as const
+    const sides = [
+      side(0, 'Us', aStrip('Hawk', { isMine: true })),
+      side(
+        1,
+        'Them',
+        aStrip('Crow', { id: '1-1', standing: 'destroyed', standingWord: { key: 'view.named', values: { name: 'destroyed' } } })
+      )
+    ]
+    await sit({ kind: 'shown', n: 2, shown: { view: aView({ systemId: 'xwing', isOver: true, ending, sides }), lines: [], moments: [] } })
+    expect(phone.page.findAll('[data-strip]').map(one => one.get('h2').text())).toEqual(['Hawk', 'Crow'])
+    expect(phone.page.get('[data-strip="1-1"] .fate').text()).toBe('destroyed')
     const told = phone.page.get('[data-ending]')
     expect(told.get('h2').text()).toBe('Us wins')
     expect(told.findAll('p').map(line => line.text())).toEqual([
