@@ -31,7 +31,10 @@ export function gmReplay(system: ReportSystem, entries: readonly LogEntry<Typed,
         at,
         view,
         says: says.length > 0 ? says : linesOf(before, view),
-        dice: dice.map(({ die, faces, by }, nth) => ({ die, faces, by, ...sorts[nth] })),
+        dice: dice.map(({ die, faces, by, purpose }, nth) => {
+          const isExtra = system.report.extraDice?.includes(purpose) === true
+          return { die, faces, by, ...sorts[nth], ...(isExtra && { isExtra }) }
+        }),
         attack: attacks.at(-1) ?? null,
         ...(beats.length > 1 && { beats }),
         correction: told.find(act => act.correction !== null)?.correction ?? null

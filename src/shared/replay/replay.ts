@@ -35,4 +35,8 @@ export interface ReplayFrame {
 export type ReplayAttack = AttackShown
 
 /** Sorted where they belong to an attack. */
-export type ReplayDice = Pick<AnsweredDice, 'die' | 'faces' | 'by'> & Partial<DiceSort>
+export type ReplayDice = Pick<AnsweredDice, 'die' | 'faces' | 'by'> &
+  Partial<DiceSort> & {
+    /** The sixes of the dice before them added them, one each. */
+    readonly isExtra?: true
+  }

@@ -56,6 +56,12 @@ describe('an attack that strikes by itself', () => {
   it('waits for its damage where that is counted', () => {
     expect(teller(false).take(step([aims, result(true, 3)]))).toEqual([])
   })
+  it('strikes with each part of a damage that is placed bit by bit, and with nothing beyond it', () => {
+    const one = teller(false)
+    expect(one.take(step([aims, result(true, 3)]))).toEqual([])
+    const placed = [damage(1), damage(1, null), damage(1, null), damage(1, null)].map(fact => one.take(step([fact])))
+    expect(placed).toEqual([hit(1), hit(1), hit(1), []])
+  })
   it('strikes nobody once it is dropped', () => {
     expect(teller(false).take(step([aims, result(false), { fact: 'dropped', attackId: 'v1' }]))).toEqual([])
   })

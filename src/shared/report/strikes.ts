@@ -29,7 +29,7 @@ const STEPS_BACK = 64
 /** Tells which attacks strike in each entry, one entry after the other. Mutable, and owned by one reader. */
 export class StrikeTeller {
   readonly #ledger = new Ledger()
-  /** An attack strikes once: what comes of it later is no other shot. */
+  /** An attack strikes once, unless the table places its damage bit by bit: what else comes of it later is no other shot. */
   readonly #flown = new Set<OpenAttack>()
   #state: unknown
 
@@ -56,7 +56,9 @@ export class StrikeTeller {
       this.#ledger.enterEvent(report, this.#state, step, index)
       this.#state = evolve(this.#state, event)
     })
-    const struck = this.#ledger.takeSteps().filter(one => !this.#flown.has(one.attack) && strikes(one, step.seq, strikesTogether))
+    const struck = this.#ledger
+      .takeSteps()
+      .filter(one => (!this.#flown.has(one.attack) || isPlaced(one)) && strikes(one, step.seq, strikesTogether))
     for (const { attack } of struck) this.#flown.add(attack)
     if (report.corrections.includes(step.command.type)) return []
     return struck.map(({ attack, landed }) => {
@@ -64,6 +66,9 @@ export class StrikeTeller {
     })
   }
 }
+
+/** Part of a damage that was counted before, of which each entry places some. */
+const isPlaced = ({ attack, landed }: AttackStep): boolean => landed > 0 && attack.landed <= (attack.damage ?? 0)
 
 function strikes({ attack, landed, isJudged, isMissed }: AttackStep, seq: number, strikesTogether: boolean): boolean {
   if (attack.isDropped) return false

@@ -1,13 +1,20 @@
-import type { Die } from '@shared/core/dice/rule'
+import { SIDES, type Die } from '@shared/core/dice/rule'
 import type { LyingDice } from '@shared/core/report/report-rules'
 import type { ReplayAttack, ReplayDice, ReplayFrame } from '@shared/replay/replay'
 
 /** solid: it counted. out: it was cancelled. */
 type DieLook = 'plain' | 'solid' | 'out'
 
+interface LaidDie {
+  readonly die: Die
+  readonly face: number
+  readonly look: DieLook
+}
+
 /** Dice rolled for one thing, and the sum of them that mattered. */
 export interface DiceGroup {
-  readonly dice: readonly { readonly die: Die; readonly face: number; readonly look: DieLook }[]
+  /** Alone, or a six and what it added, one after the other. */
+  readonly chains: readonly (readonly LaidDie[])[]
   /** What was added to the one die; 0 for nothing. */
   readonly added: number
   readonly sum: DiceSum | null
@@ -37,12 +44,12 @@ function result(attacks: readonly ReplayAttack[], groups: readonly DiceGroup[]):
   const [first] = attacks
   const rolled = groups.length > 0 && first?.isHit === true ? (first.damage ?? 0) : 0
   const count = landed > 0 ? landed : rolled
-  return count === 0 ? [] : [{ dice: [], added: 0, sum: { what: 'damage', count, needed: null } }]
+  return count === 0 ? [] : [{ chains: [], added: 0, sum: { what: 'damage', count, needed: null } }]
 }
 
 function lyingGroup({ what, die, faces, out, got }: LyingDice): DiceGroup {
   return {
-    dice: faces.map((face, i) => ({ die, face, look: out.includes(i) ? 'out' : 'plain' })),
+    chains: faces.map((face, i) => [{ die, face, look: out.includes(i) ? 'out' : 'plain' }]),
     added: 0,
     sum: { what: what === 'attack' ? 'hits' : 'evades', count: got, needed: null }
   }
@@ -59,17 +66,33 @@ function grouped(dice: readonly ReplayDice[], attack: ReplayAttack | null): read
 }
 
 function groupOf(run: readonly ReplayDice[], attack: ReplayAttack | null): DiceGroup {
-  const rolled = run.flatMap(({ die, faces, needed = null }) => faces.map(face => ({ die, face, needed })))
-  const isPool = rolled.some(({ needed }) => needed !== null)
-  // A pool is read by its hits, so they stand first; other dice lie as they fell.
-  const inOrder = isPool ? [...rolled].sort((a, b) => b.face - a.face) : rolled
+  const isPool = run.some(({ needed = null }) => needed !== null)
   const sum = sumOf(run[0]?.what, attack, isPool)
-  const [only, another] = rolled
+  const [only, another] = run.flatMap(({ faces }) => faces)
   return {
-    dice: inOrder.map(({ die, face, needed }) => ({ die, face, look: needed !== null && face >= needed ? 'solid' : 'plain' })),
-    added: sum?.what === 'against' && only !== undefined && another === undefined ? sum.count - only.face : 0,
+    chains: chainsOf(run, isPool),
+    added: sum?.what === 'against' && only !== undefined && another === undefined ? sum.count - only : 0,
     sum
   }
+}
+
+/** A pool is read by its hits, so they stand first; other dice lie as they fell. What a six added follows it. */
+function chainsOf(run: readonly ReplayDice[], isPool: boolean): readonly (readonly LaidDie[])[] {
+  const chains: LaidDie[][] = []
+  let last: readonly LaidDie[][] = []
+  for (const { die, faces, needed = null, isExtra } of run) {
+    const dice = (isPool ? [...faces].sort((a, b) => b - a) : faces).map((face): LaidDie => {
+      return { die, face, look: needed !== null && face >= needed ? 'solid' : 'plain' }
+    })
+    const sixes = isExtra === true ? last.filter(chain => chain.at(-1)?.face === SIDES.d6) : []
+    last = dice.map((one, i) => {
+      const chain = sixes[i] ?? []
+      if (chain.length === 0) chains.push(chain)
+      chain.push(one)
+      return chain
+    })
+  }
+  return isPool ? chains.sort((a, b) => (b[0]?.face ?? 0) - (a[0]?.face ?? 0)) : chains
 }
 
 function sumOf(what: ReplayDice['what'], attack: ReplayAttack | null, isPool: boolean): DiceSum | null {

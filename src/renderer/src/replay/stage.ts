@@ -5,6 +5,8 @@ import type { ReplayAttack, ReplayFrame } from '@shared/replay/replay'
 /** A unit large in the middle: where it stands, and what the act takes from it. */
 export interface StageUnit {
   readonly unit: UnitView
+  /** Name of its strip. */
+  readonly group: string
   readonly marker: number
   readonly number: number
   /** Its own column is the left, so that its bow points right. */
@@ -79,7 +81,14 @@ function unitOf(view: TableView, before: TableView | undefined, { group, name }:
   const unit = part ?? strip
   const old = before?.sides.find(one => one.marker === side.marker)?.strips.find(one => one.name === group)
   const was = part === undefined ? old : old?.parts.find(one => one.name === name)
-  return { unit, marker: side.marker, number: strip.number, isLeft: column % 2 === 0, gauges: unit.gauges.map(now => gaugeOf(now, was)) }
+  return {
+    unit,
+    group,
+    marker: side.marker,
+    number: strip.number,
+    isLeft: column % 2 === 0,
+    gauges: unit.gauges.map(now => gaugeOf(now, was))
+  }
 }
 
 /** Damage on the way counts as done; once it strikes, all of it falls at once. */

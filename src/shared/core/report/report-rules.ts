@@ -151,6 +151,8 @@ export interface ReportRules<State, Command extends Typed, Event extends Typed> 
   readonly telling: readonly Event['type'][]
   /** Events not worth a line of their own: phase headings, settlements and runs of moves. */
   readonly quiet: readonly Event['type'][]
+  /** What dice are asked for that the sixes of the dice before them added; absent where none are. */
+  readonly extraDice?: readonly string[]
   /** Commands by which the game master corrects the battle. */
   readonly corrections: readonly Command['type'][]
 }

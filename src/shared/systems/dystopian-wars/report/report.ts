@@ -38,6 +38,7 @@ export const dystopianReport: ReportRules<BattleState, DwCommand, DwEvent> = {
   volleys: 'group',
   telling: TELLING,
   quiet: QUIET,
+  extraDice: ['dw.roll.extra'],
   corrections: CORRECTIONS
 }
 

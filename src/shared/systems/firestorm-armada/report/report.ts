@@ -43,6 +43,7 @@ export const firestormReport: ReportRules<BattleState, FaCommand, FaEvent> = {
   volleys: 'group',
   telling: TELLING,
   quiet: QUIET,
+  extraDice: ['fa.roll.attackExtra', 'fa.roll.shieldsExtra', 'fa.roll.pointDefenceExtra', 'fa.roll.explosionExtra'],
   corrections: CORRECTIONS
 }
 
