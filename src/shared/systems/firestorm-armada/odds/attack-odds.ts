@@ -33,14 +33,9 @@ const DEFENCE_HITS = 60
 /** Exact odds of an attack as the rule would roll it: attack dice, sixes, shields and point defence (FA-017, FA-Q01, FA-Q11, FA-Q12). */
 export function attackOdds(state: BattleState, command: FaCommands['fireWeapons']): AttackOdds {
   const target = theShip(state, command.targetId)
-  const first = command.aims[0]
-  if (first === undefined) throw new Error('No aim')
-  const shooter = theShip(state, first.shipId)
-  const { mount } = theWeapon(shooter, first.weaponId)
   const attack = attackPools(state, command)
   const critical = criticalRating(state, target)
-  const most = Math.max(target.damageRating ?? 1, critical ?? 1)
-  const through = hitsThrough(attack, defencePools(state, target, !isPrimary({ mount })), most)
+  const through = throughChances(state, command, Math.max(target.damageRating ?? 1, critical ?? 1))
   const atLeast = (hits: number | null): number | null => (hits === null ? null : total(through.slice(hits)))
   return {
     dice: total(attack.map(pool => pool.dice)),
@@ -49,6 +44,14 @@ export function attackOdds(state: BattleState, command: FaCommands['fireWeapons'
     damage: atLeast(target.damageRating),
     critical: atLeast(critical)
   }
+}
+
+/** Chances of 0, 1, ..., `most` or more hits of an attack that get through. Throws without an aim. */
+export function throughChances(state: BattleState, command: FaCommands['fireWeapons'], most: number): readonly number[] {
+  const first = command.aims[0]
+  if (first === undefined) throw new Error('No aim')
+  const { mount } = theWeapon(theShip(state, first.shipId), first.weaponId)
+  return hitsThrough(attackPools(state, command), defencePools(state, theShip(state, command.targetId), !isPrimary({ mount })), most)
 }
 
 /** The dice that take hits off a shot at this ship: shields, and point defence against torpedoes (FA-Q11, FA-Q12). */
