@@ -174,7 +174,7 @@ describe('Enter while dice may be modified', () => {
       'Choose dice with a click, or with Tab and Space. If you choose none, the app takes the most useful ones.',
       'It would change none of these dice. Choose others, or spend something else.',
       'This would do nothing.',
-      'Choose the dice it changes: here the app takes none by itself.'
+      'Choose the dice it changes: the app picks none here.'
     ])
   })
   it('lets go at one Escape of dice that were chosen', async () => {
