@@ -35,12 +35,13 @@ export function gmTelling(
   entries: readonly LogEntry<Typed, Typed>[]
 ): { readonly account: Account; readonly shown: ReadonlyMap<number, EntryShown> } {
   const steps = stepsInForce(entries)
-  const telling = new AccountBuilder(system)
-  for (const step of steps) telling.take(step)
-  return { account: telling.account(steps), shown: telling.shown }
+  const teller = new GmTeller(system)
+  for (const step of steps) teller.take(step)
+  return { account: teller.account(steps), shown: teller.shown }
 }
 
-class AccountBuilder {
+/** Tells a battle one step after the other, so that a long one can be told in pieces. Mutable on purpose and owned by one reader. */
+export class GmTeller {
   readonly shown = new Map<number, EntryShown>()
   readonly #rules: ErasedSystem
   readonly #report: ReportRules<unknown, Typed, Typed>
@@ -56,6 +57,7 @@ class AccountBuilder {
     this.#state = rules.initial
   }
 
+  /** The next step in force. */
   take(step: Entry): void {
     this.#ledger.dice.take(step.dice)
     const said = step.events.flatMap((event, index) => this.#takeEvent(step, event, index))
@@ -73,6 +75,7 @@ class AccountBuilder {
     this.#losses.push({ candidate: byLosses({ round: frame.round, seq: step.seq, ...turn }, telling), struck })
   }
 
+  /** The account so far; `steps` are all that were taken. */
   account(steps: readonly Entry[]): Account {
     const { isOver, sides, units } = this.#course.account(id => this.#report.outlineOf?.(this.#state, id) ?? null)
     const places = this.#course.places()

@@ -4,15 +4,17 @@ import type { SystemId } from '@shared/campaign/campaign'
 import type { Overruling } from '@shared/core/log/entry'
 import type { BattleKey, DiceAnswer, DiceProblem, OpenedBattle, PendingCommand, SubmitResult, WireCommand } from '@shared/ipc/calls'
 import { isSameJson } from '@shared/kernel/same-json'
-import { call, onNews } from './host/api'
+import { call } from './host/api'
 import { failureOf, type Failure } from './host/use-failure'
 import { useAutomationStore } from './automation-store'
 import { useBattleFollow } from './battle-follow'
+import { followNews } from './battle-news'
 import { useBattleSteps } from './battle-steps'
 import { useCallQueue } from './call-queue'
 import { openingOf, type BattleRefusal, type Opening } from './battle-words'
 import { useDiceDrafts } from './dice-drafts'
 import { useGivenDice } from './given-dice'
+import { leaving } from './leaving'
 import { resuming } from './resuming'
 import { plainCommand } from './plain-command'
 import { useSavingState } from './saving-state'
@@ -34,33 +36,33 @@ export const useBattleStore = defineStore('battle', () => {
   const automation = useAutomationStore()
   const saving = useSavingState()
   const isBusy = computed(() => saving.state.value.kind === 'saving' || saving.state.value.kind === 'late')
-  let stopNews: (() => void) | null = null
+  let stopNews = (): void => undefined
   const drafts = useDiceDrafts(keepDraft)
   const lookingAt = shallowRef<number | null>(null)
   const isReadOnly = computed(() => opening.value?.mode === 'rescue' || lookingAt.value !== null)
 
+  const screens = leaving({ current: () => key.value, close, flush: drafts.flush })
   const resume = resuming({ current: () => key.value, refetch: follow.refetch, isPending, takePending })
 
+  /** Opens a battle; the one whose screen was just left is still open. */
   async function open(battle: BattleKey): Promise<void> {
+    if (screens.comesBack(battle) && opening.value !== null && failure.value === null) return again(opening.value)
     await close()
     key.value = battle
     failure.value = null
-    stopNews = onNews(news => {
-      if (news.kind === 'host.line' && !news.isDown) return void resume(battle)
-      if (!('battleId' in news) || news.battleId !== key.value?.battleId || news.campaignId !== key.value.campaignId) return
-      if (news.kind === 'battle.pending') return takePending(news.pending)
-      // What has just been carried out is not taken up again, with its dice. Of another command the host says whether it goes on waiting.
-      const isOther = news.entry.kind === 'command' && pending.value !== null && !isPending(news.entry.command)
-      if (news.entry.seq > follow.lastSeq() && !isOther) takePending(null)
-      saving.wrote(news.entry.at)
-      void follow.take(news.entry)
-    })
+    stopNews = followNews({ key, pending, follow, saving, isPending, takePending, resume })
     try {
       const opened = await call('battle.open', battle)
       await takeOpened(battle, opened)
     } catch (error) {
       if (key.value === battle) failure.value = failureOf(error)
     }
+  }
+
+  function again({ mode, damage }: Opening): void {
+    lookingAt.value = null
+    refusal.value = null
+    opening.value = { mode, damage, repaired: [], wasInterrupted: false, cameBack: pending.value }
   }
 
   async function takeOpened(battle: BattleKey, opened: OpenedBattle): Promise<void> {
@@ -78,8 +80,7 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   async function close(): Promise<void> {
-    stopNews?.()
-    stopNews = null
+    stopNews()
     await drafts.flush()
     const battle = key.value
     key.value = null
@@ -227,6 +228,7 @@ export const useBattleStore = defineStore('battle', () => {
     lookingAt,
     open,
     close,
+    leave: screens.leave,
     submit,
     answer,
     force,

@@ -32,7 +32,7 @@ export function useToldBattle<T>(key: () => BattleKey, tellers: Tellers<T>): Tol
   const sideId = ref('')
 
   watchImmediate(key, battle => void store.open(battle))
-  onBeforeUnmount(() => void store.close())
+  onBeforeUnmount(() => store.leave())
 
   const teller = computed(() =>
     panels.value === null || store.opening === null ? null : { rules: panels.value.system, report: panels.value.report }

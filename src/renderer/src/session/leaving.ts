@@ -1,0 +1,27 @@
+import { nextTick } from 'vue'
+import type { BattleKey } from '@shared/ipc/calls'
+import { isSameJson } from '@shared/kernel/same-json'
+
+interface Leaving {
+  /** The screen of the open battle is gone: it is closed, unless the next screen opens it at once. */
+  leave(): void
+  /** Whether the battle to open is the one just left, which stays open. */
+  comesBack(battle: BattleKey): boolean
+}
+
+/** Screens of one battle that follow each other share it, so that none waits until it is read and folded again. */
+export function leaving(parts: { current(): BattleKey | null; close(): Promise<void>; flush(): Promise<void> }): Leaving {
+  let isLeft = false
+  return {
+    leave() {
+      isLeft = true
+      void parts.flush()
+      void nextTick(() => (isLeft ? parts.close() : undefined))
+    },
+    comesBack(battle) {
+      const wasLeft = isLeft
+      isLeft = false
+      return wasLeft && isSameJson(parts.current(), battle)
+    }
+  }
+}
