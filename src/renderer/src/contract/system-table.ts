@@ -89,10 +89,10 @@ export interface TableDialogs {
 export interface TableParts {
   /** The facts about the battle the frame needs. */
   facts(): TableFacts
-  /** Shown beside the battle's name; may be empty. */
-  subtitle(): string
-  /** The phases of the round, at the top. */
-  phases?(): { readonly label: string; readonly stations: readonly PhaseStation[] }
+  /** Shown beside the battle's name, where there is room; may be empty. */
+  subtitle?(): string
+  /** Where the battle is, at the top: the round and its phases. */
+  phases(): { readonly label: string; readonly stations: readonly PhaseStation[] }
   /** Everyone dice are rolled for. */
   rollers(): readonly Roller[]
   /** The rosters or units the history can be filtered by. */

@@ -66,7 +66,7 @@ function setup({ showSide }: Table): TableParts {
   }
   return {
     facts: () => ({ name: 'test', isOver: false, rulings: {} }),
-    subtitle: () => '',
+    phases: () => ({ label: '', stations: [] }),
     rollers: () => [],
     named: () => [],
     due: () => ({ what: '', detail: '' }),

@@ -16,6 +16,7 @@ import { owedIn } from '../due/owed-in'
 import AttackList from '../fire/AttackList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { waitingSquadrons } from '../next/next-preview'
+import { phaseStations } from './phase-stations'
 import { sideToAct } from '../next/side-to-act'
 import { useNext } from '../next/use-next'
 import ForceRack from '../rack/ForceRack.vue'
@@ -92,11 +93,9 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
 
   return {
     facts: () => state.value,
-    subtitle() {
+    phases() {
       const shown = (store.pastState ?? state.value) as BattleState
-      const { squadrons, activation, turn } = shown
-      const acted = squadrons.length - waitingSquadrons(shown).length - (activation === null ? 0 : 1)
-      return t('dwTable.turnLine', { turn, acted, all: squadrons.length })
+      return { label: t('dwTable.turn', { turn: shown.turn }), stations: phaseStations(shown, t) }
     },
     rollers: () => rollersOf(state.value),
     named: () =>

@@ -70,7 +70,6 @@ function setup({ openDialog, addDraft }: Table<FaDialogs>): TableParts {
 
   return {
     facts: () => ({ name: state.value.name, isOver: state.value.phase === 'over', rulings: state.value.rulings }),
-    subtitle: () => (shown.value.turn === 0 ? '' : turn()),
     phases: () => ({ label: turn(), stations: phaseStations(shown.value, t) }),
     rollers: () => rollersOf(state.value),
     named: () =>

@@ -75,7 +75,6 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
 
   return {
     facts: () => state.value,
-    subtitle: () => (shown.value.turn === 0 ? '' : turn()),
     phases: () => ({ label: turn(), stations: phaseStations(shown.value, t) }),
     rollers: () => rollersOf(state.value),
     named: () =>

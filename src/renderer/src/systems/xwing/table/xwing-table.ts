@@ -39,6 +39,7 @@ import { provideAsking } from './use-asking'
 import { useBattleKeys } from './use-battle-keys'
 import { useLetters } from './use-letters'
 import { makeXwFlow, provideXwFlow } from './xw-flow'
+import { phaseStations } from './phase-stations'
 
 const DIALOGS = {
   ship: CorrectShipDialog,
@@ -110,9 +111,9 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
 
   return {
     facts: () => state.value,
-    subtitle() {
-      const { round, phase } = (store.pastState ?? state.value) as BattleState
-      return t('xwTable.roundLine', { round, phase: t(`xw.phase.${phase}`) })
+    phases() {
+      const shown = (store.pastState ?? state.value) as BattleState
+      return { label: t('battle.stepper', { round: shown.round }), stations: phaseStations(shown, t) }
     },
     rollers: () => rollersOf(state.value),
     named: () =>
