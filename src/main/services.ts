@@ -67,7 +67,8 @@ export function openServices(parts: ServiceParts): Services {
     pages: parts.options.screenPages ?? null,
     log,
     viewFor: (key, viewer) => battles.viewFor(key, viewer),
-    accountFor: (key, viewer) => battles.accountFor(key, viewer)
+    accountFor: (key, viewer) => battles.accountFor(key, viewer),
+    struckSince: (key, viewer) => battles.struckSince(key, viewer)
   })
   const stations = new StationService({
     ...parts.environment,

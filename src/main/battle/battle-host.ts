@@ -47,6 +47,11 @@ export class BattleHost {
     return this.#parts.timeline.state
   }
 
+  /** The state right after this entry, whatever has been undone since. */
+  stateAt(seq: number): unknown {
+    return this.#parts.timeline.stateAt(seq)
+  }
+
   get moment(): BattleMoment {
     return this.#moment
   }

@@ -9,6 +9,7 @@ import type { WriteGuard } from '../store/document/durable-document'
 import { SerialQueue } from '../store/serial-queue'
 import { StoreError } from '../store/store-error'
 import { AccountsSeen } from './accounts-seen'
+import { StruckSince, type Struck } from './struck-since'
 import type { BattleHost } from './battle-host'
 import type { BattleEnvironment } from './battle-parts'
 import { openBattleHost, type OpenHow } from './open-battle-host'
@@ -38,6 +39,7 @@ export class OpenBattles {
   readonly #open = new Map<string, BattleHost>()
   readonly #systems = new WeakMap<BattleHost, HostedSystem>()
   readonly #accounts = new AccountsSeen()
+  readonly #struck = new StruckSince()
 
   constructor(parts: OpenBattlesParts) {
     this.#parts = parts
@@ -67,6 +69,12 @@ export class OpenBattles {
   accountFor(key: BattleKey, viewer: Viewer): Account | null {
     const battle = this.find(key)
     return battle === null ? null : this.#accounts.of(battle, viewer)
+  }
+
+  /** What struck since it was last asked, for the player screen; null for nothing, or when it is not open. */
+  struckSince(key: BattleKey, viewer: Viewer): Struck | null {
+    const battle = this.find(key)
+    return battle === null ? null : this.#struck.of(battle, viewer)
   }
 
   open(key: BattleKey, systemId: SystemId): Promise<BattleHost> {

@@ -2,13 +2,14 @@ import { Feed } from '@shared/core/view/feed'
 import { firstShown, nextShown } from '@shared/core/view/next-shown'
 import { isTheSame } from '@shared/core/view/pairs'
 import type { TableView } from '@shared/core/view/table-view'
-import type { Shown } from '@shared/core/view/shown'
+import type { Numbered, Shown } from '@shared/core/view/shown'
 import type { Viewer } from '@shared/core/view/viewer'
 import type { Settings } from '@shared/campaign/settings'
 import { CallFailure, type BattleKey } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { ScreenChoice, ScreenFrame, ScreenState } from '@shared/ipc/player-screen'
 import type { Account } from '@shared/report/account'
+import { strikesSeen, type StrikeSeen } from '@shared/report/strikes-seen'
 import type { KeptChoice } from './kept-choice'
 import type { Log } from '../platform/log'
 import type { KeptDocument } from '../store/document/kept-document'
@@ -30,6 +31,11 @@ interface PlayerScreenParts {
   readonly viewFor: (key: BattleKey, viewer: Viewer) => TableView | null
   /** The battle so far as a viewer has seen it; null if it is not open. */
   readonly accountFor: (key: BattleKey, viewer: Viewer) => Account | null
+  /** What struck since it was last asked, and the units this viewer knows of; null for nothing. */
+  readonly struckSince: (
+    key: BattleKey,
+    viewer: Viewer
+  ) => { readonly strikes: Parameters<typeof strikesSeen>[0]; readonly known: Parameters<typeof strikesSeen>[1] } | null
   readonly announce: (news: News) => void
   readonly log: Log
 }
@@ -46,7 +52,9 @@ export class PlayerScreen {
   readonly #presence: PagePresence | null
   readonly #stopListening: () => void
   /** What one viewer of one battle was shown last. */
-  #told: { readonly of: string; readonly shown: Shown } | null = null
+  #told: { readonly of: string; readonly shown: Shown; readonly strikes: Numbered<readonly StrikeSeen[]> | null } | null = null
+  /** How often something was seen to strike. */
+  #volleys = 0
   #announced: ScreenState | null = null
   /** The battle the game master has open; parts of it may be shown. */
   #opened: BattleKey | null = null
@@ -64,7 +72,7 @@ export class PlayerScreen {
     const { language, theme } = settings.value
     const choice = kept.value
     const accountOf = () => (choice === null ? null : accountFor(choice, seenBy(choice.eyes)))
-    return { look: { language, theme }, scene: sceneOf(choice, this.#showNext(), accountOf) }
+    return { look: { language, theme }, scene: sceneOf(choice, this.#showNext(), { accountOf, strikes: this.#told?.strikes ?? null }) }
   }
 
   get state(): ScreenState {
@@ -161,7 +169,16 @@ export class PlayerScreen {
       return null
     }
     const of = `${choice.campaignId}/${choice.battleId}/${choice.eyes ?? ''}`
-    this.#told = { of, shown: this.#told?.of === of ? nextShown(this.#told.shown, view) : firstShown(view) }
+    const struck = this.#parts.struckSince(choice, seenBy(choice.eyes))
+    const before = this.#told
+    if (before?.of !== of) this.#told = { of, shown: firstShown(view), strikes: null }
+    else {
+      const shown = nextShown(before.shown, view)
+      const seen = struck === null ? [] : strikesSeen(struck.strikes, struck.known, before.shown.view, view)
+      if (seen.length > 0) this.#volleys += 1
+      const strikes = seen.length > 0 ? { n: this.#volleys, value: seen } : shown === before.shown ? before.strikes : null
+      this.#told = { of, shown, strikes }
+    }
     return this.#told.shown
   }
 }

@@ -1,12 +1,19 @@
 import type { SystemId } from '@shared/campaign/campaign'
 import { pairs } from '@shared/core/view/pairs'
 import type { GaugeView, SideView, StripView, TableView, UnitView } from '@shared/core/view/table-view'
-import type { Shown } from '@shared/core/view/shown'
+import type { Numbered, Shown } from '@shared/core/view/shown'
 import type { Account } from '@shared/report/account'
+import type { StrikeSeen } from '@shared/report/strikes-seen'
 import type { LeftOut, ScreenChoice, ScreenScene, ScreenState, Showing } from '@shared/ipc/player-screen'
 
+/** What is only drawn of the whole battle: its end, and what has just struck. */
+interface Also {
+  readonly accountOf: () => Account | null
+  readonly strikes: Numbered<readonly StrikeSeen[]> | null
+}
+
 /** The contents of the screen: the part of its viewer's picture that the game master chose. It includes nothing that is not shown. */
-export function sceneOf(choice: ScreenChoice | null, told: Shown | null, accountOf: () => Account | null): ScreenScene {
+export function sceneOf(choice: ScreenChoice | null, told: Shown | null, { accountOf, strikes }: Also): ScreenScene {
   if (choice?.showing.kind === 'black') return { kind: 'black' }
   if (choice === null || told === null) return { kind: 'title' }
   const { showing, note } = choice
@@ -15,7 +22,7 @@ export function sceneOf(choice: ScreenChoice | null, told: Shown | null, account
     case 'battle': {
       const account = told.view.ending === undefined || choice.keepsTable === true ? null : accountOf()
       if (account !== null) return { kind: 'end', system, shown: { view: headOf(told.view), lines: [], moments: [] }, account }
-      return { kind: 'battle', system, shown: told, ...hidden(choice) }
+      return { kind: 'battle', system, shown: told, ...hidden(choice), ...(strikes !== null && { strikes }) }
     }
     case 'moment':
       return told.moments.length === 0

@@ -1,7 +1,8 @@
 import type { SystemId } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
-import type { Shown } from '../core/view/shown'
+import type { Numbered, Shown } from '../core/view/shown'
 import type { Account } from '../report/account'
+import type { StrikeSeen } from '../report/strikes-seen'
 
 /** A handout by the game master: its title, the text, and who wrote it. Title and author may be empty. */
 export interface PlayerNote {
@@ -42,7 +43,14 @@ export type ScreenScene =
   /** Nothing has been shown yet, or the battle is not open. */
   | { readonly kind: 'title' }
   | { readonly kind: 'black' }
-  | { readonly kind: 'battle' | 'moment'; readonly system: SystemId; readonly shown: Shown; readonly hidesBalance?: true }
+  | {
+      readonly kind: 'battle' | 'moment'
+      readonly system: SystemId
+      readonly shown: Shown
+      readonly hidesBalance?: true
+      /** What struck with this picture, numbered so that it is seen once; absent where nothing did. */
+      readonly strikes?: Numbered<readonly StrikeSeen[]>
+    }
   /** How the battle ended, as its viewer has seen it. */
   | { readonly kind: 'end'; readonly system: SystemId; readonly shown: Shown; readonly account: Account }
   | { readonly kind: 'note'; readonly system: SystemId; readonly shown: Shown; readonly note: PlayerNote; readonly hidesBalance?: true }

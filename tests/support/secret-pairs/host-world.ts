@@ -8,6 +8,7 @@ import type { News } from '@shared/ipc/news'
 import type { ScreenChoice, Showing } from '@shared/ipc/player-screen'
 import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { AccountsSeen } from '../../../src/main/battle/accounts-seen'
+import { StruckSince } from '../../../src/main/battle/struck-since'
 import { openBattleHost } from '../../../src/main/battle/open-battle-host'
 import type { OpenBattle } from '../../../src/main/battle/open-battles'
 import { seededRandom } from '../../../src/main/platform/random-source'
@@ -101,6 +102,7 @@ export class HostWorld {
     const table = new OpenTable(parts, parts.kept.value)
     const frames: string[] = []
     const accounts = new AccountsSeen()
+    const struck = new StruckSince()
     const screen = new PlayerScreen({
       kept: kept(choiceOf(viewers[0], { kind: 'battle' })),
       settings: { value: { language: 'en', theme: 'dark' } as never },
@@ -109,6 +111,7 @@ export class HostWorld {
       keptPage: kept(false),
       viewFor: (_key, of) => system.rules.viewFor(host.state, of),
       accountFor: (_key, of) => accounts.of(battle, of),
+      struckSince: (_key, of) => struck.of(battle, of),
       announce: news => {
         if (news.kind === 'players.frame') frames.push(JSON.stringify(news.frame))
       },

@@ -1,20 +1,4 @@
-/** Where a shot starts or ends, in pixels of the deck. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-  /** The inner edge of its rack. */
-  readonly edge: number
-  /** The centre is to its right, or to its left. 0: it is a tab, and the centre is above. */
-  readonly inward: 1 | -1 | 0
-  readonly side: string
-}
-
-/** Places of units by their ids, null for one that is not on the screen, and how high the deck is. */
-export interface Places {
-  from(this: void, id: string): Place | null
-  to(this: void, id: string): Place | null
-  readonly heightPx: number
-}
+import type { Place, Places } from '../../ui/strike/places'
 
 /** What a strip is aimed at, and what it fires from: the first of these that it shows. */
 const TARGET = ['.silhouette', '.mk']

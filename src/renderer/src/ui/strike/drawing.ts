@@ -56,7 +56,8 @@ function past({ x, y, edge, inward, side }: Place, heightPx: number): Place {
 }
 
 const line = (from: Place, to: Place): string => `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`
-const colour = (side: string): string => `var(--side-${side.toLowerCase()})`
+/** Of a shot out of nowhere nobody's. */
+const colour = (side: string): string => (side === '' ? 'var(--ink)' : `var(--side-${side.toLowerCase()})`)
 
 function wake(from: Place, to: Place, delay: number): Drawn {
   // At night both sides have one colour.

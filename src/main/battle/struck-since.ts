@@ -1,0 +1,39 @@
+import type { Viewer } from '@shared/core/view/viewer'
+import type { ReportUnit } from '@shared/core/report/report-rules'
+import { StrikeTeller, type Strike } from '@shared/report/strikes'
+import type { OpenBattle } from './open-battles'
+
+/** What struck since it was last asked, and the units that this viewer knows of. */
+export interface Struck {
+  readonly strikes: readonly Strike[]
+  readonly known: readonly ReportUnit[]
+}
+
+interface Followed {
+  readonly seq: number
+  /** Null after an undo: what was on its way is read anew. */
+  readonly teller: StrikeTeller | null
+}
+
+/** Follows what strikes in open battles, for the one screen that shows it. Nothing is told of what was before it looked, nor after an undo. */
+export class StruckSince {
+  readonly #followed = new WeakMap<OpenBattle['host'], Followed>()
+
+  of({ host, system }: OpenBattle, viewer: Viewer): Struck | null {
+    const before = this.#followed.get(host)
+    const entries = host.log()
+    if (before?.seq === entries.length) return null
+    const fresh = before === undefined ? [] : entries.slice(before.seq)
+    const steps = fresh.flatMap(entry => (entry.kind === 'command' ? [entry] : []))
+    if (before === undefined || steps.length < fresh.length) {
+      this.#followed.set(host, { seq: entries.length, teller: null })
+      return null
+    }
+    const { rules, report, station } = system
+    const told = { report, evolve: rules.evolve, strikesTogether: report.volleys === 'side' }
+    const teller = before.teller ?? StrikeTeller.after(told, entries.slice(0, before.seq), seq => host.stateAt(seq))
+    this.#followed.set(host, { seq: entries.length, teller })
+    const strikes = steps.flatMap(step => teller.take(step))
+    return strikes.length === 0 ? null : { strikes, known: report.unitsOf(station.knownTo(host.state, viewer)) }
+  }
+}
