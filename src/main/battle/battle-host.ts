@@ -58,11 +58,10 @@ export class BattleHost {
 
   opened(): OpenedBattle {
     const { systemId, storage, timeline, damage, repaired, wasInterrupted } = this.#parts
-    const mode = storage === null ? 'rescue' : 'writable'
     return {
       ...this.key,
       system: systemId,
-      mode,
+      mode: storage === null ? 'rescue' : 'writable',
       entries: timeline.entries.slice(),
       pending: this.#pending,
       damage,

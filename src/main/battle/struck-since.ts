@@ -1,7 +1,8 @@
 import type { Viewer } from '@shared/core/view/viewer'
 import type { ReportUnit } from '@shared/core/report/report-rules'
 import { StrikeTeller, type Strike } from '@shared/report/strikes'
-import type { OpenBattle } from './open-battles'
+import type { HostedSystem } from '@shared/systems/index'
+import type { BattleHost } from './battle-host'
 
 /** What struck since it was last asked, and the units that this viewer knows of. */
 export interface Struck {
@@ -15,11 +16,11 @@ interface Followed {
   readonly teller: StrikeTeller | null
 }
 
-/** Follows what strikes in open battles, for the one screen that shows it. Nothing is told of what was before it looked, nor after an undo. */
+/** Follows what strikes in open battles, for the one screen that shows it. It tells nothing from before it looked, nor after an undo. */
 export class StruckSince {
-  readonly #followed = new WeakMap<OpenBattle['host'], Followed>()
+  readonly #followed = new WeakMap<BattleHost, Followed>()
 
-  of({ host, system }: OpenBattle, viewer: Viewer): Struck | null {
+  of({ host, system }: { readonly host: BattleHost; readonly system: HostedSystem }, viewer: Viewer): Struck | null {
     const before = this.#followed.get(host)
     const entries = host.log()
     if (before?.seq === entries.length) return null

@@ -54,9 +54,9 @@ describe('what a viewer sees of shots', () => {
   it('says nothing of one out of sight who hits with others, nor of how many there are', () => {
     const [before, after] = [view(hull(12, true), { isTarget: true }), view(hull(7, true))]
     const alone = seen([['hawk', 'crow']], before, after)
-    expect(seen([['hawk', 'crow'], ['ghost', 'crow']], before, after)).toEqual(alone) // prettier-ignore
-    const one = seen([['ghost', 'crow']], before, after)
-    expect(seen([['ghost', 'crow'], ['spectre', 'crow']], before, after)).toEqual(one) // prettier-ignore
+    const shot = (from: string) => [from, 'crow'] as const
+    expect(seen([shot('hawk'), shot('ghost')], before, after)).toEqual(alone)
+    expect(seen([shot('ghost'), shot('spectre')], before, after)).toEqual(seen([shot('ghost')], before, after))
   })
   it('finds the ships of a squadron', () => {
     const parts = (left: number) => [{ name: 'Wren', gauges: [hull(left, true)], standing: 'fighting' }] as unknown as StripView['parts']

@@ -64,10 +64,10 @@ function placesOf(known: readonly Known[], { sides }: TableView): ReadonlyMap<st
 }
 
 function unitsIn({ strips }: SideView): readonly (readonly [UnitSeen, UnitView, StripView])[] {
-  return strips.flatMap(strip =>
+  return strips.flatMap((strip): (readonly [UnitSeen, UnitView, StripView])[] =>
     strip.parts.length === 0
-      ? [[{ strip: strip.id, part: null }, strip, strip] as const]
-      : strip.parts.map((unit, part) => [{ strip: strip.id, part }, unit, strip] as const)
+      ? [[{ strip: strip.id, part: null }, strip, strip]]
+      : strip.parts.map((unit, part) => [{ strip: strip.id, part }, unit, strip])
   )
 }
 

@@ -18,6 +18,7 @@ import { OpenTable } from '../../../src/main/stations/open-table'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import { vi } from 'vitest'
 import { Feed } from '@shared/core/view/feed'
+import { kept } from './kept'
 import { again, another, late, news, seated, type Phone } from './phones'
 import type { Watcher } from './secret-game'
 import type { Act } from './two-worlds'
@@ -239,15 +240,4 @@ export class HostWorld {
 function choiceOf(viewer: Watcher | undefined, showing: Showing): ScreenChoice {
   const note = { title: 'Orders', text: 'Hold **fast**.', from: 'The admiral' }
   return { ...KEY, eyes: viewer?.kind === 'side' ? viewer.sideId : null, showing, note }
-}
-
-function kept<T>(value: T): { value: T; save: (next: T) => Promise<void> } {
-  const document = {
-    value,
-    save: (next: T) => {
-      document.value = next
-      return Promise.resolve()
-    }
-  }
-  return document
 }

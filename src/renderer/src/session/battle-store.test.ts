@@ -1,6 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextTick } from 'vue'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { attack } from '@kit/systems/starfinder-armada'
 import { FakeHost } from '@kit/renderer/fake-host'
@@ -203,23 +202,6 @@ describe('the battle store', () => {
     await store.close()
     await opening
     expect([store.state, store.opening, store.system]).toEqual([null, null, null])
-  })
-
-  it('stays open from one screen to the next of the same battle, in the present, and is closed after the last', async () => {
-    const store = await opened()
-    await store.submit(distance(9))
-    await store.look(1)
-    const asked = host.calls.length
-    store.leave()
-    await store.open(key)
-    await nextTick()
-    expect(host.calls).toHaveLength(asked)
-    expect(store.lookingAt).toBeNull()
-    expect(stateOf(store).distanceHexes).toBe(9)
-    store.leave()
-    await vi.waitFor(() => expect(store.key).toBeNull())
-    await store.open(key)
-    expect(host.calls.length).toBeGreaterThan(asked)
   })
 
   it('keeps the dice being typed while the eye is in the past', async () => {

@@ -1,7 +1,7 @@
 import { ROUND_PHASES, type BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { stationsOf, type PhaseStation } from '../../../contract/phase-station'
 
-/** The phases of a round with their progress, the first under the round's name; a single station before the first round and after the last. */
+/** The phases of a round, the first under the round's name; a single station before the first round and after the last. */
 export function phaseStations(
   { phase, round }: BattleState,
   t: (key: string, values?: Record<string, unknown>) => string

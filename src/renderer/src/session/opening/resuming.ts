@@ -1,5 +1,5 @@
 import type { BattleKey, PendingCommand, WireCommand } from '@shared/ipc/calls'
-import { call } from './host/api'
+import { call } from '../host/api'
 
 interface Resuming {
   current(): BattleKey | null

@@ -1,0 +1,31 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { FakeHost } from '@kit/renderer/fake-host'
+import { useBattleStore } from '../battle-store'
+
+const key = { campaignId: 'c', battleId: 'b' }
+
+describe('leaving the screen of a battle', () => {
+  it('keeps the battle open for the next screen of it, in the present, and closes it after the last', async () => {
+    setActivePinia(createPinia())
+    const host = new FakeHost()
+    host.begin()
+    const store = useBattleStore()
+    await store.open(key)
+    const act = { type: 'setDistance', hexes: 9 }
+    await store.submit(act)
+    await store.look(1)
+    const asked = host.calls.length
+    store.leave()
+    await store.open(key)
+    await nextTick()
+    expect(host.calls).toHaveLength(asked)
+    expect(store.lookingAt).toBeNull()
+    expect(store.state).toMatchObject({ distanceHexes: 9 })
+    store.leave()
+    await vi.waitFor(() => expect(store.key).toBeNull())
+    await store.open(key)
+    expect(host.calls.length).toBeGreaterThan(asked)
+  })
+})
