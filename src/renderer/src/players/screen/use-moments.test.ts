@@ -3,8 +3,14 @@ import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
 import type { ScreenScene } from '@shared/ipc/player-screen'
 import { useMoments } from './use-moments'
 
-const battle = (...moments: readonly (readonly [n: number, name: string])[]): ScreenScene =>
-  ({ kind: 'battle', system: 'xwing', shown: { moments: moments.map(([n, name]) => ({ n, value: { name } })) } }) as unknown as ScreenScene
+const battle = (...moments: readonly (readonly [n: number, name: string])[]): ScreenScene => fought(0, moments)
+const fought = (volleys: number, moments: readonly (readonly [n: number, name: string])[]): ScreenScene =>
+  ({
+    kind: 'battle',
+    system: 'xwing',
+    shown: { moments: moments.map(([n, name]) => ({ n, value: { name } })) },
+    ...(volleys > 0 && { strikes: { n: volleys, value: [] } })
+  }) as unknown as ScreenScene
 const BLACK: ScreenScene = { kind: 'black' }
 
 describe('moments on the player screen', () => {
@@ -37,6 +43,18 @@ describe('moments on the player screen', () => {
     expect(await see(two, 1)).toBe('Ashen')
     expect(await see(two, 6000)).toBeNull()
     expect(await see(battle([1, 'Iron'], [2, 'Ashen']))).toBeNull()
+  })
+  it('wait until the shots that brought them have landed', async () => {
+    const see = watching(battle())
+    const volley = fought(1, [[1, 'Iron']])
+    expect(await see(volley, 1199)).toBeNull()
+    expect(await see(volley, 1)).toBe('Iron')
+    expect(await see(volley, 6000)).toBeNull()
+    const more = fought(1, [
+      [1, 'Iron'],
+      [2, 'Ashen']
+    ])
+    expect(await see(more)).toBe('Ashen')
   })
   it('of before the screen was opened are not made up for', async () => {
     const see = watching(battle([1, 'Iron']))

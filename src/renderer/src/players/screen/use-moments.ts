@@ -4,6 +4,8 @@ import type { ScreenScene } from '@shared/ipc/player-screen'
 
 /** How long a moment is shown large. */
 const MOMENT_MS = 6000
+/** The longest time in which shots land. What they did is told large after it. */
+const SHOTS_MS = 1200
 
 /**
  * The moment that is shown large over the battle, one at a time, each once; null when all is calm. Only what happens while the battle is
@@ -13,6 +15,7 @@ export function useMoments(scene: () => ScreenScene): Readonly<Ref<Moment | null
   const current = shallowRef<Moment | null>(null)
   let waiting: readonly Moment[] = []
   let seen = 0
+  let volley = 0
   let isWatching = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +43,13 @@ export function useMoments(scene: () => ScreenScene): Readonly<Ref<Moment | null
       isWatching = true
       seen = last
       waiting = [...waiting, ...fresh.map(({ value }) => value)]
-      if (current.value === null) next()
+      const shots = now.strikes?.n ?? volley
+      const isFired = shots > volley
+      volley = shots
+      if (current.value !== null) return
+      clearTimeout(timer)
+      if (isFired) timer = setTimeout(next, SHOTS_MS)
+      else next()
     },
     { immediate: true }
   )
