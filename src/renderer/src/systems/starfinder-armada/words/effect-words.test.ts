@@ -128,7 +128,7 @@ describe('an effect in words', () => {
     const suspension = { cause: 'sa.cause.repair', ending: { kind: 'endOfRound', round: 4 } } as const
     expect(condition === undefined ? {} : wordsOf({ ...condition, ending: { kind: 'battle' }, suspension })).toMatchObject({
       isHarm: 'false',
-      ending: 'held to R4',
+      ending: 'paused, R4',
       until: 'suspended 3 more rounds, until the end of round 4; lasts until the end of the battle'
     })
   })

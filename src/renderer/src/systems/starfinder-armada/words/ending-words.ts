@@ -1,7 +1,7 @@
 import type { Effect, Ending } from '@shared/core/effects/effect'
 import type { Message } from '@shared/core/engine/message'
 
-/** When an effect ends, or how long it is suspended, abbreviated: "ends R3", "held to R4". */
+/** When an effect ends, or how long it is suspended, abbreviated: "ends R3", "paused, R4". */
 export function endingOf(effect: Pick<Effect, 'ending' | 'suspension'>): Message {
   const [ending, list] =
     effect.suspension === null ? ([effect.ending, 'sa.ending'] as const) : ([effect.suspension.ending, 'sa.held'] as const)
