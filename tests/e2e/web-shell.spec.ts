@@ -75,8 +75,8 @@ describe('the browser shell', () => {
     const stranger = await app.browser.newContext()
     const page = await stranger.newPage()
     expect((await page.goto(app.origin))?.status()).toBe(401)
-    await page.getByRole('heading', { name: 'This browser has no way in yet' }).waitFor()
-    await page.getByRole('heading', { name: 'Ce navigateur n’a pas encore d’accès' }).waitFor()
+    await page.getByRole('heading', { name: 'Flagship does not know this browser yet' }).waitFor()
+    await page.getByRole('heading', { name: 'Flagship ne connaît pas encore ce navigateur' }).waitFor()
     await stranger.close()
   })
 

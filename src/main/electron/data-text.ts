@@ -36,9 +36,9 @@ const TEXT: Readonly<Record<Locale, DataText>> = {
     chooseNew: 'Un dossier vide pour les données de Flagship',
     chooseKnown: 'Le dossier qui contient les données de Flagship',
     isGone: 'Le dossier de vos campagnes est introuvable',
-    isUnreadable: 'L’indication du dossier de vos campagnes est illisible',
+    isUnreadable: 'Flagship n’arrive pas à lire où sont vos campagnes',
     detail: (path, home, homeHoldsData) =>
-      `${path}\n\nEst-il sur un disque débranché ? Branchez-le et cherchez à nouveau. S’il a été déplacé ou renommé, dites où il est.\n\n` +
+      `${path}\n\nEst-il sur un disque débranché\u202f? Branchez-le et cherchez à nouveau. S’il a été déplacé ou renommé, dites où il est.\n\n` +
       (homeHoldsData
         ? `Le dossier habituel, ${home}, contient aussi des campagnes, telles qu’avant le déplacement.`
         : `Le dossier habituel, ${home}, ne contient aucune campagne.`) +

@@ -66,8 +66,8 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStart: 'Flagship cannot start',
     cannotStartBecause: (code, detail) =>
       code === 'locked'
-        ? 'Flagship is already open with these battles, perhaps in a browser or on another computer. Close it there first.\n\nIf it is open nowhere, restart the ' +
-          `computer. If this comes again, delete the folder LOCK: it holds no battles.\n\n${detail}`
+        ? 'Flagship is already open with these battles, perhaps in a browser or on another computer. Close it there first.\n\nIf it is not open anywhere, restart the ' +
+          `computer. If this message comes back, delete the folder LOCK: it holds no battles.\n\n${detail}`
         : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`,
     lockRefused: folder =>
       'The system refuses Flagship the lock that keeps it from being opened twice, and no other Flagship is open.\n\nQuit every program named ' +
@@ -105,11 +105,11 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStartBecause: (code, detail) =>
       code === 'locked'
         ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur ou sur un autre ordinateur. Fermez-le d’abord.\n\nS’il n’est ouvert nulle part, ' +
-          `redémarrez l’ordinateur. Si ce message revient, supprimez le dossier LOCK : il ne contient aucune bataille.\n\n${detail}`
-        : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`,
+          `redémarrez l’ordinateur. Si ce message revient, supprimez le dossier LOCK\u00a0: il ne contient aucune bataille.\n\n${detail}`
+        : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code}\u00a0: ${detail}`,
     lockRefused: folder =>
       'Le système refuse à Flagship le verrou qui l’empêche d’être ouvert deux fois, et aucun autre Flagship n’est ouvert.\n\nQuittez tout ' +
-      `programme nommé Flagship ou Electron, supprimez les fichiers dont le nom commence par « Singleton » dans le dossier ci-dessous, puis relancez Flagship. Ils ne contiennent aucune bataille.\n\n${folder}`
+      `programme nommé Flagship ou Electron, supprimez les fichiers dont le nom commence par «\u00a0Singleton\u00a0» dans le dossier ci-dessous, puis relancez Flagship. Ils ne contiennent aucune bataille.\n\n${folder}`
   }
 }
 

@@ -17,10 +17,10 @@ const REFUSED: Readonly<Record<Locale, ByRefusal>> = {
   en: {
     fixed: path => `the folder ${path} was named by --data or FLAGSHIP_DATA.`,
     'not-empty': path => `${path} is not an empty folder.`,
-    inside: path => `${path} lies in the folder of the data.`,
+    inside: path => `${path} is inside the data folder.`,
     'not-writable': path => `${path} cannot be written.`,
     'too-little-space': path => `there is too little room at ${path}.`,
-    locked: path => `another Flagship has ${path} open. Close it first. If it is open nowhere, delete the folder LOCK in it.`,
+    locked: path => `another Flagship has ${path} open. Close it first. If it is not open anywhere, delete the folder LOCK in it.`,
     'odd-entry': path => `${path} is neither a file nor a folder.`,
     'copy-differs': path => `the copy ${path} is not what was written. The disk may be failing.`,
     failed: path => `the disk did not answer at ${path}.`
@@ -43,11 +43,11 @@ const WORDS: Readonly<Record<Locale, DataMessages>> = {
     notMoved: ({ code, path }) => `The data was not moved: ${REFUSED.en[code](path)}`,
     moved: (from, to) => `The data is now in ${to}. The copy in ${from} stays until you delete it under Settings.`,
     notFound: ({ code, path }, home) =>
-      (code === 'gone' ? `The folder of the data is not there: ${path}` : `Flagship cannot read where the data is kept: ${path}`) +
+      (code === 'gone' ? `The data folder is not there: ${path}` : `Flagship cannot read where the data is kept: ${path}`) +
       `\nPlug its disk in, or name the folder with --data. To use ${home} again, delete ${pointerPath(home)}. Nothing has been changed.`,
     notOpened: ({ code, detail }) =>
       code === 'locked'
-        ? `Flagship is already open with these battles, perhaps in a desktop window or on another computer. Close it there first. (${detail})\nIf it is open nowhere, restart the computer, or else delete the folder LOCK: it holds no battles.`
+        ? `Flagship is already open with these battles, perhaps in a desktop window or on another computer. Close it there first. (${detail})\nIf it is not open anywhere, restart the computer, or else delete the folder LOCK: it holds no battles.`
         : `The data cannot be opened: ${code === 'disk-full' ? 'the disk is full' : 'the disk did not let us write'} at ${detail}. Nothing has been changed.`
   },
   fr: {
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Locale, DataMessages>> = {
     notFound: ({ code, path }, home) =>
       (code === 'gone'
         ? `Le dossier des données est introuvable : ${path}`
-        : `L’indication du dossier des données est illisible : ${path}`) +
+        : `Flagship n’arrive pas à lire où sont les données : ${path}`) +
       `\nBranchez son disque, ou indiquez le dossier avec --data. Pour reprendre ${home}, supprimez ${pointerPath(home)}. Rien n’a été modifié.`,
     notOpened: ({ code, detail }) =>
       code === 'locked'

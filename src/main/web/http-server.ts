@@ -15,11 +15,11 @@ const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'c
 /** Shown to a visitor without a link, in every language, since nothing is known about them. */
 const NO_LINK: Readonly<Record<Locale, { readonly what: string; readonly remedy: string }>> = {
   en: {
-    what: 'This browser has no way in yet',
+    what: 'Flagship does not know this browser yet',
     remedy: 'Open the link that Flagship printed when it started, or start it again for a new one. A link lets one browser in.'
   },
   fr: {
-    what: 'Ce navigateur n’a pas encore d’accès',
+    what: 'Flagship ne connaît pas encore ce navigateur',
     remedy:
       'Ouvrez le lien affiché par Flagship au démarrage, ou redémarrez-le pour en obtenir un nouveau. Un lien ouvre un seul navigateur.'
   }

@@ -15,17 +15,17 @@ const TEXT: Readonly<Record<Locale, WindowText>> = {
     saveFile: 'Save a file of Flagship',
     pageLost: 'Flagship’s page keeps failing',
     pageLostDetail:
-      'It was loaded again several times, and failed each time. Nothing is lost: every command shown as done is in the folder of the data.\n\n' +
+      'It was loaded again several times, and failed each time. Nothing is lost: every action shown as done is in the data folder.\n\n' +
       'Load it again, or quit and start Flagship again.',
     reload: 'Load again',
-    openFolder: 'Open the folder of the data',
+    openFolder: 'Open the data folder',
     quit: 'Quit'
   },
   fr: {
     saveFile: 'Enregistrer un fichier de Flagship',
     pageLost: 'La page de Flagship échoue sans cesse',
     pageLostDetail:
-      'Elle a été rechargée plusieurs fois, sans succès. Rien n’est perdu : chaque commande affichée comme faite est dans le dossier des données.\n\n' +
+      'Elle a été rechargée plusieurs fois, sans succès. Rien n’est perdu\u00a0: chaque action affichée comme faite est dans le dossier des données.\n\n' +
       'Rechargez-la, ou quittez puis relancez Flagship.',
     reload: 'Recharger',
     openFolder: 'Ouvrir le dossier des données',
