@@ -21,7 +21,7 @@ describe('menu text', () => {
       expect(menuText(locale).cannotStartBecause('locked', 'process 7 on bridge, /data/LOCK')).toMatch(
         /LOCK.*process 7 on bridge, \/data\/LOCK/su
       )
-      expect(menuText(locale).cannotStartBecause('io', '/data')).toMatch(/io ?: \/data/)
+      expect(menuText(locale).cannotStartBecause('io', '/data')).toMatch(/io\u00a0?: \/data/u)
       expect(menuText(locale).lockRefused('/home/desktop')).toMatch(/Singleton.*\/home\/desktop/su)
     }
   })
