@@ -85,8 +85,13 @@ describe('the honours of a battle', () => {
       [MAW]: { lowSince: 2 },
       [PYRE]: { lowSince: 2, standing: 'destroyed', fate: { round: 3, by: CROW } }
     })
-    expect(honoursOf(told)).toEqual([{ kind: 'lastStand', unit: MAW, round: 4, rounds: 3, borne: 8 }])
+    expect(honoursOf(told)).toEqual([{ kind: 'lastStand', unit: MAW, round: 4, rounds: 3, isAlone: false, borne: 8 }])
     expect(honoursOf(account([], { [MAW]: { lowSince: 4 } }))).toEqual([])
+  })
+  it('tell of the last of its side, from the round in which the others had left, unless some of them are not known', () => {
+    const told = account([attack(CROW, MAW, 3, 6)], { [PYRE]: { standing: 'destroyed', fate: { round: 2, by: CROW } } })
+    expect(honoursOf(told)).toEqual([{ kind: 'lastStand', unit: MAW, round: 4, rounds: 3, isAlone: true, borne: 6 }])
+    expect(honoursOf({ ...told, sides: told.sides.map(side => ({ ...side, of: 3 })) })).toEqual([])
   })
   it('honour a unit once, and of two equals that of the side that lost more', () => {
     const told = account(
@@ -101,6 +106,6 @@ describe('the honours of a battle', () => {
   })
   it('tell a last stand alone where no dice are told', () => {
     const told = { ...account([], { [KITE]: { lowSince: 2 } }), fighting: null }
-    expect(honoursOf(told)).toEqual([{ kind: 'lastStand', unit: KITE, round: 4, rounds: 3, borne: 0 }])
+    expect(honoursOf(told)).toEqual([{ kind: 'lastStand', unit: KITE, round: 4, rounds: 3, isAlone: false, borne: 0 }])
   })
 })

@@ -27,8 +27,10 @@ export type Honour =
       readonly unit: number
       /** The last round in which it fought. */
       readonly round: number
-      /** Rounds in which it fought on with less than half its hull. */
+      /** Rounds in which it fought on with less than half its hull, or alone. */
       readonly rounds: number
+      /** It was the last of its side in all of them. */
+      readonly isAlone: boolean
       /** Damage borne in them. */
       readonly borne: number
     }
@@ -84,14 +86,24 @@ function luckiest(
 
 function lastStand(account: Account, given: readonly number[]): Extract<Honour, { kind: 'lastStand' }> | null {
   const last = Math.max(0, ...account.rounds.map(round => round.number))
-  const found = account.units.flatMap(({ lowSince, fate }, unit) => {
-    if (lowSince === undefined || given.includes(unit)) return []
+  const found = account.units.flatMap(({ lowSince = Infinity, fate }, unit) => {
+    const alone = aloneSince(account, unit)
+    const since = Math.min(lowSince, alone)
     const round = fate?.round ?? last
-    const rounds = round - lowSince + 1
-    const borne = sum((account.fighting?.attacks ?? []).filter(one => one.target === unit && one.round >= lowSince).map(one => one.landed))
-    return rounds < 2 ? [] : [{ kind: 'lastStand' as const, unit, round, rounds, borne }]
+    const rounds = round - since + 1
+    if (rounds < 2 || given.includes(unit)) return []
+    const borne = sum((account.fighting?.attacks ?? []).filter(one => one.target === unit && one.round >= since).map(one => one.landed))
+    return [{ kind: 'lastStand' as const, unit, round, rounds, isAlone: alone === since, borne }]
   })
   return found.sort((a, b) => b.rounds - a.rounds || b.borne - a.borne || byLoss(account, a.unit, b.unit))[0] ?? null
+}
+
+/** The round in which the last of the others of its side left the fight; never where it has none, or where not all of them are known. */
+function aloneSince({ units, sides }: Account, unit: number): number {
+  const side = units[unit]?.side ?? -1
+  const others = units.filter((one, i) => one.side === side && i !== unit)
+  if (others.length === 0 || others.length + 1 !== sides[side]?.of) return Infinity
+  return Math.max(units[unit]?.since ?? 0, ...others.map(({ fate }) => fate?.round ?? Infinity))
 }
 
 /** Orders two units: that of the side that kept the smaller part of its own first. */

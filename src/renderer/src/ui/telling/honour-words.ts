@@ -41,7 +41,7 @@ export function useHonourWords(): (account: Account) => readonly HonourTold[] {
     return {
       figure: number(honour.rounds),
       what: t('end.stand'),
-      more: t('end.standFrom', { from, to: round, borne: number(honour.borne) })
+      more: t(honour.isAlone ? 'end.standAlone' : 'end.standFrom', { from, to: round, borne: number(honour.borne) })
     }
   }
   return account => honoursOf(account).map(honour => ({ kind: honour.kind, unit: account.units[honour.unit], ...told(account, honour) }))
