@@ -56,9 +56,17 @@ export async function screenFaults(page: Page): Promise<readonly string[]> {
       const points = bars.map(bar => boxOf(bar).width / Number(bar.style.getPropertyValue('--m')))
       const [least1, most1] = [Math.min(...points), Math.max(...points)]
       if (bars.length > 0 && most1 - least1 > 0.02 * most1) found.push(`points from ${String(least1)} to ${String(most1)} wide`)
-      const lone = [...document.querySelectorAll('[data-strip] .quarters')].filter(one => one.closest('.cells') === null)
-      if (new Set(lone.map(one => Math.round(boxOf(one).width))).size > 1) found.push('quarters of several widths')
       const isTerse = document.querySelector<HTMLElement>('.sides')?.style.getPropertyValue('--columns') !== '1'
+      const lone = [...document.querySelectorAll('[data-strip] .quarters')].filter(one => one.closest('.cells') === null)
+      // Those of a side are alike, so that they say nothing of the size; the other side may have faces besides.
+      for (const side of document.querySelectorAll('[data-side]')) {
+        const widths = lone.filter(one => side.contains(one)).map(one => Math.round(boxOf(one).width))
+        if (new Set(widths).size > 1) found.push('quarters of several widths')
+        const names = [...side.querySelectorAll('[data-strip]:not(.out)')].map(row =>
+          Math.round(boxOf(row.querySelector('h3') ?? row).left)
+        )
+        if (new Set(names).size > 1 && !isTerse) found.push('names that begin in several places')
+      }
       for (const one of isTerse ? [] : lone)
         if (one.closest('[data-strip]')?.querySelector('[data-fit] span') === null)
           found.push(`no word: ${called(one.closest('[data-strip]') ?? one)}`)

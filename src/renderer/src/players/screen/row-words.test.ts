@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { densityOf } from './density'
+import type { Room } from './density'
 import { rowWords, type Sayings } from './row-words'
 
-const density = densityOf([{ strips: [] }, { strips: [] }])
+const ROOM: Room = { columns: 1, scale: 1, isTall: false, hasFaces: false, face: 4.2, told: 40, figures: 9, isNamed: true }
 const row = (letters: number, changes: Partial<Sayings> = {}): Sayings => ({
-  strip: { name: 'N'.repeat(letters), scan: null },
+  strip: { name: 'N'.repeat(letters), scan: null, gauges: [] },
   standing: null,
   quarters: ['shields full, hull intact', 'full, intact'],
   own: [],
   what: 'not scanned',
   ...changes
 })
-const said = (...rows: readonly Sayings[]) => rowWords(rows, density).map(({ words }) => words.join(', '))
+const said = (...rows: readonly Sayings[]) => rowWords(rows, ROOM).map(({ words }) => words.join(', '))
 const LONG = 'Encouraged, and much else besides'
 
 describe('the words of the rows of a side', () => {
@@ -24,6 +24,11 @@ describe('the words of the rows of a side', () => {
   })
   it('say what is true of one alone as far as it has room, before what all of them are', () => {
     expect(said(row(3, { own: [LONG] }), row(5))).toEqual([`shields full, hull intact, ${LONG}`, 'shields full, hull intact'])
+  })
+  it('stand beside names as large as each other, but for one that would make them all small', () => {
+    const sizes = rowWords([row(3), row(21), row(60)], ROOM).map(({ size }) => size)
+    expect(sizes[0]).toBe(sizes[1])
+    expect(sizes[2]).toBeLessThan(sizes[1] ?? 0)
   })
   it('say first how one stands, and nothing of one that has nothing to say', () => {
     const out = row(3, { quarters: [], what: null })
