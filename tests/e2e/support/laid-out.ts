@@ -147,6 +147,15 @@ function faultsOfScreen(): readonly string[] {
     if (row.matches('.led tbody tr:last-child') && share < 0.9) found.add('the newest attack is out of sight')
   }
 
+  // Nor does an empty one keep the space of another in its column, which hides rows.
+  const panes = [...document.querySelectorAll('.lower > [data-pane]')].filter(isVisible)
+  for (const pane of panes.filter(one => one.querySelector(':is(li, tr, article, form)') === null)) {
+    const { left, height } = pane.getBoundingClientRect()
+    const needs = panes.some(one => one.getBoundingClientRect().left === left && one.querySelector('[data-more]') !== null)
+    const text = [...pane.querySelectorAll('h2, .scroll > div')].reduce((sum, one) => sum + one.scrollHeight, 0)
+    if (needs && height > text + 24) found.add(`empty, but tall: ${nameOf(pane)}`)
+  }
+
   const kept = [...document.querySelectorAll('.app *')]
     .filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
     .map(one => [one, one.scrollTop, one.scrollLeft] as const)

@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
@@ -52,7 +52,7 @@ export const table: SystemTable = {
   steps: ConductorSteps,
   hasStepsBeside: true,
   centre: CentrePane,
-  lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
+  lists: [{ id: 'attacks', title: 'dwTable.attacks', useCount: useAttackCount, list: AttackList }],
   owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   stands: (state, name) => standsOf(state as BattleState, name),
   past: { sumTitle: 'dwTable.attackDice' },
@@ -124,6 +124,11 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
       command: { type: 'endBattle' }
     })
   }
+}
+
+function useAttackCount(): ComputedRef<number> {
+  const { state } = useDystopian()
+  return computed(() => state.value.activation?.attacks.length ?? 0)
 }
 
 /** Between activations once no squadron is waiting; otherwise in steps that require nothing. */
