@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, CLOSEST, panned, showing, WHOLE, zoomed, zoomPoint, type MapView } from './map-view'
+import { between, CLOSEST, fitting, panned, showing, WHOLE, zoomed, zoomPoint, type MapView } from './map-view'
 
 const at = (view: MapView, x: number, y: number): readonly number[] => [(x - view.left) / view.size, (y - view.top) / view.size]
 
@@ -23,6 +23,23 @@ describe('the part of the board that is shown (PW-001)', () => {
     expect(showing(close, { x: 12, y: 29 })).toEqual({ left: 8, top: 0, size: 10 })
     expect(showing(close, { x: 0, y: 0 })).toEqual({ left: 0, top: 20, size: 10 })
     expect(showing(WHOLE, { x: 29, y: 29 })).toEqual(WHOLE)
+  })
+  it('begins with what is there and some squares around it, on the board', () => {
+    expect(fitting([])).toEqual(WHOLE)
+    expect(fitting([{ x: 10, y: 14 }])).toEqual({ left: 6, top: 11, size: 9 })
+    expect(
+      fitting([
+        { x: 10, y: 14 },
+        { x: 13, y: 15 }
+      ])
+    ).toEqual({ left: 6, top: 9, size: 12 })
+    expect(fitting([{ x: 0, y: 0 }])).toEqual({ left: 0, top: 21, size: 9 })
+    expect(
+      fitting([
+        { x: 2, y: 3 },
+        { x: 27, y: 3 }
+      ])
+    ).toEqual(WHOLE)
   })
   it('is zoomed about the square pointed at, and about its middle once that is out of sight', () => {
     const close: MapView = { left: 8, top: 12, size: 10 }

@@ -23,6 +23,21 @@ export const CLOSEST = 2.5
 export const ZOOM_STEP = 1.5
 /** Margin in squares around what is kept in sight. */
 const MARGIN = 0.5
+/** Squares around all ships together, so that they can move and be aimed at without leaving the view. */
+const AROUND = 4
+
+/** The least view with all these squares and some around them; the whole board for none. */
+export function fitting(squares: readonly Pick<Position, 'x' | 'y'>[]): MapView {
+  if (squares.length === 0) return WHOLE
+  const corners = squares.map(cornerOf)
+  const span = (of: (corner: PlanPoint) => number): { readonly middle: number; readonly size: number } => {
+    const [least, most] = [Math.min(...corners.map(of)), Math.max(...corners.map(of)) + 1]
+    return { middle: (least + most) / 2, size: most - least + 2 * AROUND }
+  }
+  const [across, down] = [span(({ x }) => x), span(({ y }) => y)]
+  const size = Math.min(GRID_SIZE, Math.max(across.size, down.size))
+  return onPlan({ left: across.middle - size / 2, top: down.middle - size / 2, size })
+}
 
 /** Zooms by this factor, within limits; the point stays where it is on the screen. */
 export function zoomed(view: MapView, times: number, about: PlanPoint): MapView {

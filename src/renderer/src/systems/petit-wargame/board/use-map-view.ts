@@ -1,6 +1,6 @@
 import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
-import { between, showing, WHOLE, type MapView } from './map-view'
+import { between, fitting, showing, type MapView } from './map-view'
 
 /** As long as the animation of a gauge. */
 const TRAVEL_MS = 180
@@ -10,27 +10,38 @@ interface MapViewControl {
   readonly shown: Readonly<ShallowRef<MapView>>
   /** Where the view is or will be. */
   readonly aim: Readonly<ShallowRef<MapView>>
-  /** Animates there, or jumps with reduced motion. */
+  /** Animates there, or jumps with reduced motion; from then on the view is the user’s. */
   go(to: MapView): void
   /** Jumps there, as while dragging. */
   put(to: MapView): void
 }
 
-/** The visible part of the board. Keeps the pointer's square and the selected ship in sight. */
-export function useMapView(cursor: Readonly<Ref<Position>>, chosen: () => Position | null): MapViewControl {
-  const shown = shallowRef(WHOLE)
-  const aim = shallowRef(WHOLE)
+/** A view this many times as wide as it need be is too wide. */
+const WIDE = 1.25
+
+/**
+ * The visible part of the board: what is there, until the user zooms or moves it; all of it while nothing is. Keeps the pointer's square
+ * and the selected ship in sight.
+ */
+export function useMapView(
+  cursor: Readonly<Ref<Position>>,
+  chosen: () => Position | null,
+  there: () => readonly Position[]
+): MapViewControl {
+  const shown = shallowRef(fitting(there()))
+  const aim = shallowRef(shown.value)
+  let isOwn = false
   let frame = 0
 
-  function put(to: MapView): void {
+  function jump(to: MapView): void {
     cancelAnimationFrame(frame)
     aim.value = to
     shown.value = to
   }
 
-  function go(to: MapView): void {
+  function travel(to: MapView): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      put(to)
+      jump(to)
       return
     }
     cancelAnimationFrame(frame)
@@ -46,14 +57,34 @@ export function useMapView(cursor: Readonly<Ref<Position>>, chosen: () => Positi
     frame = requestAnimationFrame(step)
   }
 
-  function keepInSight(square: Position | null): void {
-    if (square === null) return
+  /** The view that shows this square; the present one if it does. */
+  function seeing(square: Position): MapView {
     const to = showing(aim.value, square)
-    if (to.left !== aim.value.left || to.top !== aim.value.top) go(to)
+    return to.left === aim.value.left && to.top === aim.value.top ? aim.value : to
   }
 
+  function keepInSight(square: Position | null): void {
+    const to = square === null ? aim.value : seeing(square)
+    if (to !== aim.value) travel(to)
+  }
+
+  /** Stays where it is as long as it shows everything, and not much more. */
+  function follow(squares: readonly Position[]): void {
+    if (isOwn) return
+    const to = fitting(squares)
+    const isSeen = squares.length > 0 && squares.every(one => seeing(one) === aim.value)
+    if (!isSeen || aim.value.size > WIDE * to.size) travel(to)
+  }
+
+  watch(there, follow)
   watch(chosen, keepInSight)
   watch(cursor, keepInSight)
   onBeforeUnmount(() => cancelAnimationFrame(frame))
-  return { shown, aim, go, put }
+  const own =
+    (move: (to: MapView) => void) =>
+    (to: MapView): void => {
+      isOwn = true
+      move(to)
+    }
+  return { shown, aim, go: own(travel), put: own(jump) }
 }
