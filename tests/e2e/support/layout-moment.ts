@@ -8,6 +8,8 @@ export interface Moment {
   readonly needs: readonly string[]
   /** Must be completely visible at every size before anything is scrolled. */
   readonly atOnce?: readonly string[]
+  /** It is looked at with the rules reference open as well, which makes its racks narrow. */
+  readonly isBesideRules?: boolean
 }
 
 const PROMPT = '[data-centre] form.prompt'

@@ -6,10 +6,11 @@ import { DYSTOPIAN, PETIT, XWING } from './layout-other-games'
 import { keyOf } from './table'
 import { firstOf, takenIn, type GAMES } from './taken-in'
 
-/** A battle that was recorded with its effects and losses, this many entries before its end. */
+/** A battle that was recorded with its effects, losses and dues, this many entries before its end. */
 const underWay = (game: (typeof GAMES)[number], entries: number): Moment => ({
   name: 'under-way',
   needs: ['.rack, .tabs button'],
+  isBesideRules: true,
   async reach(page) {
     const key = await takenIn(page, firstOf(game))
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${key.campaignId}/battle/${key.battleId}`)
@@ -25,5 +26,5 @@ export const MOMENTS = {
   'firestorm-armada': [...FIRESTORM, underWay('firestorm-armada', 12)],
   'dystopian-wars': [...DYSTOPIAN, underWay('dystopian-wars', 12)],
   xwing: [...XWING, underWay('xwing', 12)],
-  'petit-wargame': [...PETIT, underWay('petit-wargame', 0)]
+  'petit-wargame': [...PETIT, underWay('petit-wargame', 14)]
 } as const

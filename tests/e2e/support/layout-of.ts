@@ -8,7 +8,7 @@ import { sampled } from '../../support/explored'
 import { faultsIn } from './laid-out'
 import type { Moment } from './layout-moment'
 import { MOMENTS } from './layout-moments'
-import { drawn, settings } from './look'
+import { drawn, lamps, settings } from './look'
 import { removeFolder } from './remove-folder'
 import { startWebApp, type WebApp } from './web-app'
 import { SHOWN_THEMES } from '@shared/campaign/themes'
@@ -80,13 +80,17 @@ function looksOf(moment: number, language: number): readonly (typeof LOOKS)[numb
   return sampled(ofOneColour, 12, moment * LOCALES.length + language)
 }
 
-/** The screen as it is, and with each of its tabs open, if any. */
-async function faultsOfDeck(page: Page, { needs, atOnce = [] }: Moment, picture: string | undefined): Promise<readonly string[]> {
+/** The screen as it is, with each of its tabs open, if any, and with the rules reference beside it, if asked for and there is room. */
+async function faultsOfDeck(
+  page: Page,
+  { needs, atOnce = [], isBesideRules = false }: Moment,
+  picture: string | undefined
+): Promise<readonly string[]> {
   const found: string[] = []
   const see = async (tab: string): Promise<void> => {
     await drawn(page)
     if (picture !== undefined) await page.screenshot({ path: `${picture}${tab}.png` })
-    found.push(...(await faultsIn(page)).map(fault => `${fault}${tab === '' ? '' : ` (tab ${tab})`}`))
+    found.push(...[...(await faultsIn(page)), ...(await lamps(page))].map(fault => `${fault}${tab === '' ? '' : ` (tab ${tab})`}`))
   }
   await see('')
   for (const need of needs) if ((await page.locator(need).locator('visible=true').count()) === 0) found.push(`gone: ${need}`)
@@ -99,7 +103,20 @@ async function faultsOfDeck(page: Page, { needs, atOnce = [] }: Moment, picture:
     if ((await tab.getAttribute('aria-pressed')) !== 'true') found.push(`tab ${String(i + 1)} does not open`)
     await tab.evaluate(element => (element as HTMLElement).click())
   }
+  if (isBesideRules && (await hasRoomBeside(page))) {
+    await page.locator('[data-plot]').focus()
+    await page.keyboard.press('Shift+W')
+    await page.locator('.reference').waitFor()
+    await see(' beside the rules')
+    await page.keyboard.press('Escape')
+    await page.locator('.reference').waitFor({ state: 'detached' })
+  }
   return found
+}
+
+/** Whether the rules reference stands beside the battle instead of over it. */
+function hasRoomBeside(page: Page): Promise<boolean> {
+  return page.evaluate(() => innerWidth >= 75 * parseFloat(getComputedStyle(document.documentElement).fontSize))
 }
 
 /** Whether all of it is inside everything around it that cuts or scrolls, and nothing lies over it. */

@@ -106,13 +106,15 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /** Buttons that wear the colour of what is due though they cannot be pressed. */
-function lamps(page: Page): Promise<readonly string[]> {
+export function lamps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.background = 'var(--due)'
     const { backgroundColor: due } = getComputedStyle(probe)
     probe.remove()
-    const lit = [...document.querySelectorAll('button:disabled')].filter(one => getComputedStyle(one).backgroundColor === due)
+    const lit = [...document.querySelectorAll('button:is(:disabled, [aria-disabled=true])')].filter(
+      one => getComputedStyle(one).backgroundColor === due
+    )
     return lit.map(one => `lit, though disabled: ${one.textContent.trim()}`)
   })
 }
