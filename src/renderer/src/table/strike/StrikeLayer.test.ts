@@ -63,6 +63,8 @@ describe.each(SYSTEM_IDS)('a strike in %s', id => {
     await strikeOf(id)
     expect(nodes()).toBeGreaterThan(0)
     expect(nodes()).toBeLessThanOrEqual(60)
+    // What it took is painted over the gauge that it took it from.
+    expect(document.querySelectorAll('[data-strike] rect').length).toBeGreaterThan(0)
     const key = press('M', { shiftKey: true })
     await flushPromises()
     expect(nodes()).toBe(0)

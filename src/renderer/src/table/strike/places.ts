@@ -1,11 +1,20 @@
+import { drained, type Box } from '../../ui/strike/gauges'
 import type { Place, Places } from '../../ui/strike/places'
 
 /** What a strip is aimed at, and what it fires from: the first of these that it shows. */
 const TARGET = ['.silhouette', '.mk']
 const FIRER = ['.mk', '.silhouette']
 
-/** Reads where units stand on the deck, all at once. `sides` are those of the left and the right rack, `sideOf` that of any unit. */
-export function readPlaces(deck: Element, sides: readonly string[], sideOf: (id: string) => string | null): Places {
+/**
+ * Reads where units stand on the deck, all at once. `sides` are those of the left and the right rack, `sideOf` that of any unit, `before`
+ * what gauges showed.
+ */
+export function readPlaces(
+  deck: Element,
+  sides: readonly string[],
+  sideOf: (id: string) => string | null,
+  before: ReadonlyMap<Element, number>
+): Places {
   const origin = deck.getBoundingClientRect()
   const strips = stripsOn(deck)
   const tabs = [...deck.querySelectorAll('.tabs button')]
@@ -42,7 +51,20 @@ export function readPlaces(deck: Element, sides: readonly string[], sideOf: (id:
     return met === null ? null : { ...met, side: side ?? '' }
   }
 
-  return { from: id => place(id, FIRER), to: id => place(id, TARGET), heightPx: origin.height }
+  /** Null for one that is scrolled out of its rack. */
+  function boxOf(bar: Element): Box | null {
+    const rack = bar.closest('.rack')?.getBoundingClientRect()
+    const { left, top, bottom, width, height } = bar.getBoundingClientRect()
+    if (rack === undefined || top < rack.top || bottom > rack.bottom) return null
+    return { x: left - origin.left, y: top - origin.top, width, height }
+  }
+
+  return {
+    from: id => place(id, FIRER),
+    to: id => place(id, TARGET),
+    gauges: id => drained(strips.get(id), before, boxOf),
+    heightPx: origin.height
+  }
 }
 
 /** The strips in the racks of the deck, by what they show. */

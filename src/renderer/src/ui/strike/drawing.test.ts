@@ -5,7 +5,11 @@ import { shotsOf } from './shots'
 
 const LEFT: Place = { x: 20, y: 100, edge: 200, inward: 1, side: 'A' }
 const RIGHT: Place = { x: 980, y: 300, edge: 800, inward: -1, side: 'B' }
-const places = { from: () => LEFT, to: () => RIGHT, heightPx: 600 }
+const gauges = [
+  { isShield: true, box: { x: 800, y: 290, width: 120, height: 8 }, max: 12, left: 0, lost: 12 },
+  { isShield: false, box: { x: 800, y: 300, width: 120, height: 10 }, max: 60, left: 0, lost: 60 }
+]
+const places = { from: () => LEFT, to: () => RIGHT, gauges: () => gauges, heightPx: 600 }
 const words = { lost: (points: number) => `-${String(points)}`, misses: 'misses', nothing: 'no damage' }
 const attacks = (count: number) =>
   shotsOf(Array.from({ length: count }, (_, i) => ({ fromId: String(i), toId: String(i), isHit: true, landed: 3 })))
@@ -38,9 +42,22 @@ describe('the picture of a strike', () => {
     ).toEqual(['788', '740'])
   })
   it('dashes the wake of the other side, which has the same colour at night', () => {
-    const wake = (side: string) => drawn(shot(true, 1), { ...places, from: () => ({ ...LEFT, side }) }, words)[0]?.attributes
+    const wake = (side: string) =>
+      drawn(shot(true, 1), { ...places, gauges: () => [], from: () => ({ ...LEFT, side }) }, words)[0]?.attributes
     expect(wake('A')).not.toHaveProperty('stroke-dasharray')
     expect(wake('B')).toHaveProperty('stroke-dasharray')
+  })
+  it('paints what each hit took over the gauges, and lets it go to the left', () => {
+    const rects = drawn(shot(true, 15), places, words).filter(({ tag }) => tag === 'rect')
+    expect(rects.map(({ attributes, frames, timing }) => [attributes['width'], frames.map(one => one['transform']), timing])).toEqual([
+      ['120', ['translate(800px, 290px) scaleX(1)', 'translate(800px, 290px) scaleX(0)'], { delay: 180, duration: 120 }],
+      ['6', ['translate(800px, 300px) scaleX(1)', 'translate(800px, 300px) scaleX(0)'], { delay: 300, duration: 180 }]
+    ])
+  })
+  it('drains a gauge once, with its last hit, and without bursts where shots are many', () => {
+    const shots = attacks(20).map(one => ({ ...one, toId: 'crow' }))
+    const all = drawn(shots, places, words)
+    expect(['rect', 'path', 'circle'].map(kind => all.filter(({ tag }) => tag === kind).length)).toEqual([2, 20, 0])
   })
   it('leaves out what is not on the screen', () => {
     expect(drawn(shot(true, 1), { ...places, to: () => null }, words)).toEqual([])

@@ -1,9 +1,10 @@
+import { drainsOf, type Drain } from './drains'
 import type { Place, Places } from './places'
 import { FLIGHT_MS, wordMs, type Shot } from './shots'
 
 /** One node of the picture, and how it moves. */
 export interface Drawn {
-  readonly tag: 'path' | 'circle' | 'text'
+  readonly tag: 'path' | 'circle' | 'text' | 'rect'
   readonly attributes: Readonly<Record<string, string | number>>
   readonly text: string
   readonly frames: Keyframe[]
@@ -18,8 +19,6 @@ interface StrikeWords {
 }
 
 const NODES_MAX = 60
-/** Bolt, burst and word; the wake is what goes where they are too many. */
-const NODES = 3
 const BURST_MS = 260
 const WAKE_MS = 468
 const BOLT = 90
@@ -27,24 +26,55 @@ const BOLT = 90
 const WORD_APART = 48
 const TAB_WORD_APART = 22
 
-/** The picture of these shots, at most 60 nodes; one whose ends are not on the screen is left out. */
+/**
+ * The picture of these shots, at most 60 nodes; one whose ends are not on the screen is left out. Where they are too many, wakes go first,
+ * then what the shots at one target took drains at once, then hits do not burst.
+ */
 export function drawn(shots: readonly Shot[], places: Places, words: StrikeWords): readonly Drawn[] {
-  const hasWakes = shots.length * (NODES + 1) <= NODES_MAX
   const told = new Map<string, number>()
-  return shots.flatMap(shot => {
+  const flights = shots.flatMap(shot => {
     const [from, to] = [places.from(shot.fromId), places.to(shot.toId)]
     if (from === null || to === null) return []
     const nth = told.get(shot.toId) ?? 0
     told.set(shot.toId, nth + 1)
-    const end = shot.isHit ? to : past(to, places.heightPx)
-    const lands = shot.startMs + FLIGHT_MS
-    return [
-      ...(hasWakes ? [wake(from, end, shot.startMs)] : []),
-      bolt(from, end, shot.startMs),
-      burst(end, shot.isHit, lands),
-      word(shot, to, end, nth, { words, delay: lands, duration: wordMs(shots) })
-    ]
+    return [{ shot, from, to, end: shot.isHit ? to : past(to, places.heightPx), nth, lands: shot.startMs + FLIGHT_MS }]
   })
+  const flown = flights.map(({ shot }) => shot)
+  const targets = [...new Set(flown.map(({ toId }) => toId))].map(id => ({
+    at: flown.filter(one => one.toId === id),
+    gauges: places.gauges(id)
+  }))
+  const each = targets.flatMap(({ at, gauges }) => drainsOf(at, gauges))
+  const isFew = 3 * flights.length + each.length <= NODES_MAX
+  const drains = isFew ? each : targets.flatMap(({ at, gauges }) => drainsOf(together(at), gauges))
+  const hasWakes = 4 * flights.length + drains.length <= NODES_MAX
+  const hasBursts = 3 * flights.length + drains.length <= NODES_MAX
+  const flying = flights.flatMap(({ shot, from, to, end, nth, lands }) => [
+    ...(hasWakes ? [wake(from, end, shot.startMs)] : []),
+    bolt(from, end, shot.startMs),
+    ...(hasBursts || !shot.isHit ? [burst(end, shot.isHit, lands)] : []),
+    word(shot, to, end, nth, { words, delay: lands, duration: wordMs(shots) })
+  ])
+  return [...drains.slice(0, NODES_MAX - flying.length).map(drain), ...flying]
+}
+
+/** The last hit, as if it had done what all of them did. */
+function together(shots: readonly Shot[]): readonly Shot[] {
+  const hits = shots.filter(({ landed }) => landed > 0)
+  return hits.slice(-1).map(last => ({ ...last, landed: hits.reduce((sum, { landed }) => sum + landed, 0) }))
+}
+
+const EASE = 'cubic-bezier(0.2, 0, 0, 1)'
+
+function drain({ box, delay, duration }: Drain): Drawn {
+  const at = `translate(${px(box.x)}px, ${px(box.y)}px)`
+  return {
+    tag: 'rect',
+    attributes: { width: px(box.width), height: px(box.height), fill: 'var(--ink)' },
+    text: '',
+    frames: [{ transform: `${at} scaleX(1)`, easing: EASE }, { transform: `${at} scaleX(0)` }],
+    timing: { delay, duration }
+  }
 }
 
 const PAST = 34

@@ -1,3 +1,5 @@
+import type { Gauge } from './gauges'
+
 /** Where a shot starts or ends, in pixels of the deck. */
 export interface Place {
   readonly x: number
@@ -9,9 +11,10 @@ export interface Place {
   readonly side: string
 }
 
-/** Places of units by their ids, null for one that is not on the screen, and how high the deck is. */
+/** Places of units by their ids, null for one that is not on the screen, what their gauges lost, and how high the deck is. */
 export interface Places {
   from(this: void, id: string): Place | null
   to(this: void, id: string): Place | null
+  gauges(this: void, id: string): readonly Gauge[]
   readonly heightPx: number
 }
