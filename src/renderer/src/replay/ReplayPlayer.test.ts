@@ -169,6 +169,16 @@ describe('a replay', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(said()).toBe('Act 1')
   })
+  it('waits until what it announces of an act can have been read aloud', async () => {
+    const name = 'Crow and Wren and all who fly with them turn about'
+    const says = [{ key: 'view.named', values: { name } }]
+    await shown.setProps({ replay: { ...REPLAY, frames: REPLAY.frames.map((one, i) => (i === 0 ? { ...one, says } : one)) } })
+    await press(' ')
+    await vi.advanceTimersByTimeAsync(11 * 280 - 1)
+    expect(said()).toBe(name)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said()).toBe('Act 2')
+  })
   it('shows who fires at whom and the sum that mattered, also to the ear', async () => {
     await shown.setProps({ replay: withAttack({ isHit: true, damage: 3 }) })
     await press('ArrowRight')

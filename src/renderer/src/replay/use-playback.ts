@@ -2,8 +2,9 @@ import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, typ
 import type { Replay, ReplayAttack, ReplayFrame } from '@shared/replay/replay'
 import { courseOf, framesOf, type Course, type Followed } from './course'
 
-/** How long an act stays at normal speed. */
+/** How long an act stays at normal speed, unless its words take longer to be read aloud. */
 const ACT_MS = 1600
+const WORD_MS = 280
 /** The same where it opens a round, and for one attack of several that are one act. */
 const OPENING_MS = 2400
 const BEAT_MS = 250
@@ -33,8 +34,8 @@ export interface Playback {
   hurry(by: 1 | -1): void
 }
 
-/** Plays a replay: where it is, and what moves it on. */
-export function usePlayback(replay: () => Replay): Playback {
+/** Plays a replay: where it is, and what moves it on. `spoken` is what an act says. */
+export function usePlayback(replay: () => Replay, spoken: (frame: ReplayFrame) => string): Playback {
   const index = ref(0)
   const isPlaying = ref(false)
   const speed = ref<(typeof SPEEDS)[number]>(1)
@@ -77,7 +78,12 @@ export function usePlayback(replay: () => Replay): Playback {
   }
 
   const beat = computed(() => replay().frames[index.value]?.beats?.[beats.value] ?? null)
-  const stays = (): number => (course.value.rounds.some(({ first }) => first > 0 && first === index.value) ? OPENING_MS : ACT_MS)
+  function stays(): number {
+    const opens = course.value.rounds.some(({ first }) => first > 0 && first === index.value)
+    const frame = replay().frames[index.value]
+    const words = frame === undefined ? 0 : (spoken(frame).match(/[\p{L}\p{N}]+/gu) ?? []).length
+    return Math.max(opens ? OPENING_MS : ACT_MS, words * WORD_MS)
+  }
 
   watch([isPlaying, speed, index, beat], () => {
     clearTimeout(timer)
