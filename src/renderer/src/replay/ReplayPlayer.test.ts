@@ -189,6 +189,19 @@ describe('a replay', () => {
     await shown.setProps({ replay: withAttack({ isHit: false, damage: 0 }) })
     expect(shown.find('.miss').exists()).toBe(true)
   })
+  it('says how many of each face fell where dice have symbols', async () => {
+    const symbols = {
+      letters: () => ['H', 'F'],
+      read: () => ({ ok: true as const, value: [] }),
+      kind: () => '',
+      letterOf: () => '',
+      nameOf: (_: string, face: number) => `xw.result.${face === 1 ? 'hit' : 'focus'}`,
+      picture: { template: '<i />' }
+    }
+    const dice = [{ die: 'xwAttack', faces: [1, 2, 1], by: 'host' }] as const
+    await shown.setProps({ symbols, replay: { ...REPLAY, frames: REPLAY.frames.map(one => ({ ...one, dice })) } })
+    expect(shown.get('[data-faces]').text()).toMatch(/^\S+ 2, \S+ 1$/u)
+  })
   it('plays a file of before attacks were kept: the sentence and the dice, and no shot', async () => {
     expect(REPLAY.frames.some(frame => 'attack' in frame)).toBe(false)
     await press('ArrowRight')
