@@ -28,4 +28,24 @@ describe('leaving the screen of a battle', () => {
     await store.open(key)
     expect(host.calls.length).toBeGreaterThan(asked)
   })
+
+  it('opens the battle anew for whoever comes back while it is still being closed', async () => {
+    setActivePinia(createPinia())
+    const host = new FakeHost()
+    host.begin()
+    const store = useBattleStore()
+    await store.open(key)
+    host.answersAfterMs = 20
+    const act = { type: 'setDistance', hexes: null }
+    store.draft(act, '1 2')
+    store.leave()
+    await nextTick()
+    await nextTick()
+    await store.open(key)
+    await vi.waitFor(() => expect(host.calls.at(-1)?.name).toBe('battle.open'))
+    await new Promise(done => setTimeout(done, 100))
+    expect(store.key).toEqual(key)
+    expect(store.opening).not.toBeNull()
+    expect(store.pending?.text).toBe('1 2')
+  })
 })

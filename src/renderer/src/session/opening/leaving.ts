@@ -16,7 +16,11 @@ export function leaving(parts: { current(): BattleKey | null; close(): Promise<v
     leave() {
       isLeft = true
       void parts.flush()
-      void nextTick(() => (isLeft ? parts.close() : undefined))
+      void nextTick(() => {
+        // Once closing has begun, whoever comes back opens it anew.
+        if (isLeft) void parts.close()
+        isLeft = false
+      })
     },
     comesBack(battle) {
       const wasLeft = isLeft
