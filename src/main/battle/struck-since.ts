@@ -1,5 +1,6 @@
 import type { Viewer } from '@shared/core/view/viewer'
 import type { ReportUnit } from '@shared/core/report/report-rules'
+import { stepsInForce } from '@shared/report/steps-in-force'
 import { StrikeTeller, type Strike } from '@shared/report/strikes'
 import type { HostedSystem } from '@shared/systems/index'
 import type { BattleHost } from './battle-host'
@@ -16,7 +17,7 @@ interface Followed {
   readonly teller: StrikeTeller | null
 }
 
-/** Follows what strikes in open battles, for the one screen that shows it. It tells nothing from before it looked, nor after an undo. */
+/** Follows what strikes in open battles, for the one screen that shows it. It tells nothing from before it looked, nor what was undone. */
 export class StruckSince {
   readonly #followed = new WeakMap<BattleHost, Followed>()
 
@@ -24,17 +25,20 @@ export class StruckSince {
     const before = this.#followed.get(host)
     const entries = host.log()
     if (before?.seq === entries.length) return null
-    const fresh = before === undefined ? [] : entries.slice(before.seq)
-    const steps = fresh.flatMap(entry => (entry.kind === 'command' ? [entry] : []))
-    if (before === undefined || steps.length < fresh.length) {
+    if (before === undefined) {
       this.#followed.set(host, { seq: entries.length, teller: null })
       return null
     }
     const { rules, report, station } = system
     const told = { report, evolve: rules.evolve, strikesTogether: report.volleys === 'side' }
-    const teller = before.teller ?? StrikeTeller.after(told, entries.slice(0, before.seq), seq => host.stateAt(seq))
+    // An undo may take back a hidden act alone: what else struck meanwhile is told all the same.
+    const isUndone = entries.slice(before.seq).some(({ kind }) => kind !== 'command')
+    const steps = stepsInForce(entries)
+    const known = steps.filter(({ seq }) => seq <= before.seq).length
+    const teller =
+      before.teller === null || isUndone ? StrikeTeller.after(told, steps.slice(0, known), seq => host.stateAt(seq)) : before.teller
     this.#followed.set(host, { seq: entries.length, teller })
-    const strikes = steps.flatMap(step => teller.take(step))
+    const strikes = steps.slice(known).flatMap(step => teller.take(step))
     return strikes.length === 0 ? null : { strikes, known: report.unitsOf(station.knownTo(host.state, viewer)) }
   }
 }

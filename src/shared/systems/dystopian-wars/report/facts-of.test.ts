@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { duel, play, rolledFor, u } from '@kit/systems/dystopian-wars'
+import { attack, counter, duel, next, play, playAll, rolledFor, u } from '@kit/systems/dystopian-wars'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { currentAttack } from '../state'
+import { currentAttack, withAttack } from '../state'
 import { factsOf } from './facts-of'
 
 const told = (state: BattleState, event: DwEvent) => factsOf(state, event, { id: '1.0', command: { type: 'endBattle' }, dice: [] })
@@ -52,4 +52,12 @@ it('a report gives hull that is lost to the attack that is resolved, whatever ha
   const attackId = currentAttack(state)?.id
   expect(told(state, lost)).toEqual([{ fact: 'damage', attackId, targetId: 'x', points: 1 }])
   expect(told(state, { ...lost, unitId: u('another') })).toMatchObject([{ attackId: null }])
+})
+
+it('a report gives what a counter-attack does to it, whoever else has declared one on the same unit since (DW-016)', () => {
+  const answered = playAll(duel({ a: { type: 'flying' } }), attack('a', 'x'), attack('b', 'y'), next, counter('x', 'a'), counter('y', 'a'), next)
+  const [first, second] = answered.activation?.attacks.filter(({ role }) => role === 'counter') ?? []
+  expect(second?.targetId).toBe('a')
+  const state = withAttack(answered, first?.id ?? '', one => ({ ...one, status: 'rolled' }))
+  expect(told(state, { type: 'hullLost', unitId: u('a'), points: 1, hp: 3 })).toMatchObject([{ attackId: first?.id }])
 })

@@ -119,8 +119,11 @@ function judged(state: BattleState, targetId: string, isHit: boolean): readonly 
   return attackId === null ? [] : [{ fact: 'result', attackId, isHit, damage: null }]
 }
 
-/** The attack that is being resolved, if it is on this target: another may have been declared on it since. */
+/**
+ * The attack that is being resolved, if it is on this target: another may have been declared on it since. A counter-attack is resolved as
+ * soon as it is rolled, and is never the attack in hand.
+ */
 function inHand(state: BattleState, targetId: string): string | null {
-  const attack = currentAttack(state)
+  const attack = currentAttack(state) ?? state.activation?.attacks.find(({ role, status }) => role === 'counter' && status === 'rolled')
   return attack?.targetId === targetId ? attack.id : null
 }
