@@ -9,7 +9,8 @@ import { CONDITIONS, TOKENS } from '../model/squad'
 import { currentAttack, markersOn } from '../state'
 import { shipOutline } from './outline'
 
-export const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: 'gone' } as const satisfies Readonly<
+/** A ship is taken off the table once it is destroyed. */
+export const STANDING = { active: 'fighting', destroyed: 'destroyed', removed: 'destroyed' } as const satisfies Readonly<
   Record<ShipStatus, Standing>
 >
 
