@@ -56,5 +56,5 @@ export async function everythingAtRestIn(dir: string): Promise<readonly string[]
   return now
 }
 
-/** Nothing is written in passing after so long. */
-const REST_MS = 400
+/** Nothing is written in passing after so long: a journal notes after a second what it has acknowledged. */
+const REST_MS = 1500
