@@ -35,6 +35,12 @@ describe('how a battle ended', () => {
       ]
     })
   })
+  it('says of wings that are left without a ship that they cannot hold the field', () => {
+    expect(ended(['fighting'], ['fighting', 'destroyed'], { standing: ['A'] })).toMatchObject({
+      victor: 0,
+      why: { key: 'view.ending.why.last' }
+    })
+  })
   it('is nobody where nobody is left, and undecided where several are', () => {
     expect(ended(['gone'], ['destroyed'])).toMatchObject({ victor: null, says: { key: 'view.ending.nobody' } })
     expect(ended(['fighting'], ['routed'])).toMatchObject({ victor: null, says: { key: 'view.ending.open' } })

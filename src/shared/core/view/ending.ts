@@ -62,7 +62,8 @@ function byField(over: Over): Told {
   if (only === undefined) return { victor: null, ...saying('nobody', { battle: name }), why: { key: 'view.ending.why.nobody' } }
   if (left.length > 1) return { victor: null, ...stopped(over), why: { key: 'view.ending.why.called' } }
   const victor = sides.indexOf(only)
-  const alone = { victor, why: { key: 'view.ending.why.alone' } }
+  const isSeenAlone = sides.every(side => side === only || !unitsOf(side).some(isIn))
+  const alone = { victor, why: { key: `view.ending.why.${isSeenAlone ? 'alone' : 'last'}` } }
   const taken = atPlace(only.name, sideIds[victor] ?? '', telling)
   if (taken !== null) return { ...alone, ...taken }
   const [other, ...more] = sides.filter(side => side !== only)
