@@ -1,4 +1,5 @@
 import type { GaugeView, SideView, TableView, UnitView } from '@shared/core/view/table-view'
+import { sum } from '@shared/kernel/collections'
 import { isTheSame } from '@shared/core/view/pairs'
 import type { ReplayAttack, ReplayFrame } from '@shared/replay/replay'
 
@@ -52,6 +53,29 @@ export function stageOf(frame: ReplayFrame, before: ReplayFrame | undefined, att
   const moved = lone(frame.view, before?.view)
   const alone = moved === null ? null : find(moved)
   return { left: alone?.isLeft === true ? alone : null, right: alone?.isLeft === false ? alone : null, shot: null, isBack: false }
+}
+
+/** The stage of one beat: of what its target lost in the whole entry, only the share of this attack, shields before hull. */
+export function inBeat(stage: Stage, beats: readonly ReplayAttack[], beat: ReplayAttack): Stage {
+  const isOnIt = ({ to }: ReplayAttack): boolean => to.group === beat.to.group && to.name === beat.to.name
+  const target = [stage.left, stage.right].find(one => one?.group === beat.to.group && one.unit.name === beat.to.name)
+  if (target === undefined || target === null) return stage
+  const landed = beats.filter(isOnIt).map(one => one.landed ?? 0)
+  const whole = sum(target.gauges.map(({ from, to }) => from - to))
+  // Where the figures do not tell who took what, each shows the whole.
+  if (target.gauges.some(({ gauge }) => gauge.figures === null) || sum(landed) !== whole) return stage
+  const nth = beats.filter(isOnIt).indexOf(beat)
+  const [before, after] = [sum(landed.slice(0, nth)), sum(landed.slice(0, nth + 1))]
+  let fallen = 0
+  const gauges = target.gauges.map(one => {
+    const lost = one.from - one.to
+    const level = (taken: number): number => one.from - Math.min(lost, Math.max(0, taken - fallen))
+    const shown = { ...one, from: level(before), to: level(after) }
+    fallen += lost
+    return shown
+  })
+  const [left, right] = [stage.left, stage.right].map(one => (one === target ? { ...target, gauges } : one))
+  return { ...stage, left: left ?? null, right: right ?? null }
 }
 
 function shotOf({ isHit, landed }: ReplayAttack): Shot {
