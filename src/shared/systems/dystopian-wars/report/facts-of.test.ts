@@ -55,7 +55,15 @@ it('a report gives hull that is lost to the attack that is resolved, whatever ha
 })
 
 it('a report gives what a counter-attack does to it, whoever else has declared one on the same unit since (DW-016)', () => {
-  const answered = playAll(duel({ a: { type: 'flying' } }), attack('a', 'x'), attack('b', 'y'), next, counter('x', 'a'), counter('y', 'a'), next)
+  const answered = playAll(
+    duel({ a: { type: 'flying' } }),
+    attack('a', 'x'),
+    attack('b', 'y'),
+    next,
+    counter('x', 'a'),
+    counter('y', 'a'),
+    next
+  )
   const [first, second] = answered.activation?.attacks.filter(({ role }) => role === 'counter') ?? []
   expect(second?.targetId).toBe('a')
   const state = withAttack(answered, first?.id ?? '', one => ({ ...one, status: 'rolled' }))
