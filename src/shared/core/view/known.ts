@@ -59,7 +59,7 @@ interface SideDraft {
 }
 
 interface LaidOut {
-  /** The visible sides, in the order of `sides`. */
+  /** The visible sides in the order of their ids, which no act changes: so each keeps its letter and its colour. */
   readonly sideIds: readonly string[]
   readonly sides: readonly SideView[]
   /** The strip of this ship, fleet or officer; undefined if the viewer does not see it. */
@@ -77,7 +77,7 @@ export function laidOut<R extends Fielded>(
 ): LaidOut {
   const mine = viewer.kind === 'station' ? viewer.ownIds : []
   const found = new Map<string, StripView>()
-  const sideIds = [...new Set(seen.map(roster => roster.sideId))]
+  const sideIds = [...new Set(seen.map(roster => roster.sideId))].sort()
   const sides = sideIds.map((sideId, marker) => {
     const rosters = seen.filter(roster => roster.sideId === sideId)
     const { notes = [], strips } = draft(rosters, isOwn(viewer, sideId))

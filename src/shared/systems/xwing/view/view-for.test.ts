@@ -35,6 +35,11 @@ describe('what a player may know (XW-038)', () => {
     const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
     expect([viewFor(duel(), ours).turn, viewFor(owing, ours).turn]).toEqual([[0], [1]])
   })
+  it('keeps the letter of each side, whoever is the first player (XW-040)', () => {
+    const squadIds = duel().squads.map(({ id }) => id).reverse()
+    const reordered = play(duel(), { type: 'setPlayerOrder', squadIds })
+    expect(viewFor(reordered, ours).sides.map(({ name }) => name)).toEqual(viewFor(duel(), ours).sides.map(({ name }) => name))
+  })
   it('has no notes of the game master', () => {
     for (const viewer of [ours, theirs] as const) expect(JSON.stringify(viewFor(state, viewer))).not.toContain('secret')
   })
