@@ -36,7 +36,9 @@ describe('what a player may know (XW-038)', () => {
     expect([viewFor(duel(), ours).turn, viewFor(owing, ours).turn]).toEqual([[0], [1]])
   })
   it('keeps the letter of each side, whoever is the first player (XW-040)', () => {
-    const squadIds = duel().squads.map(({ id }) => id).reverse()
+    const squadIds = duel()
+      .squads.map(({ id }) => id)
+      .reverse()
     const reordered = play(duel(), { type: 'setPlayerOrder', squadIds })
     expect(viewFor(reordered, ours).sides.map(({ name }) => name)).toEqual(viewFor(duel(), ours).sides.map(({ name }) => name))
   })
