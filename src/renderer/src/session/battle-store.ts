@@ -44,10 +44,10 @@ export const useBattleStore = defineStore('battle', () => {
   const screens = leaving({ current: () => key.value, close, flush: drafts.flush })
   const resume = resuming({ current: () => key.value, refetch: follow.refetch, isPending, takePending })
 
-  /** Opens a battle; the one whose screen was just left is still open. */
+  /** Opens a battle; the one whose screen was just left is still open. Of several asked for at once, the last is opened. */
   async function open(battle: BattleKey): Promise<void> {
     if (screens.comesBack(battle) && opening.value !== null && failure.value === null) return again(opening.value)
-    await close()
+    if (!(await screens.makesWay(battle))) return
     key.value = battle
     failure.value = null
     stopNews = followNews({ key, pending, follow, saving, isPending, takePending, resume })

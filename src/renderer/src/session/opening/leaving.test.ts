@@ -48,4 +48,20 @@ describe('leaving the screen of a battle', () => {
     expect(store.opening).not.toBeNull()
     expect(store.pending?.text).toBe('1 2')
   })
+
+  it('opens the last of several battles that are asked for at once', async () => {
+    setActivePinia(createPinia())
+    const host = new FakeHost()
+    host.begin()
+    const store = useBattleStore()
+    await store.open(key)
+    host.answersAfterMs = 20
+    const act = { type: 'setDistance', hexes: null }
+    store.draft(act, '1 2')
+    void store.open({ campaignId: 'c', battleId: 'another' })
+    await store.open(key)
+    await new Promise(done => setTimeout(done, 100))
+    expect(store.key).toEqual(key)
+    expect(host.calls.filter(({ name }) => name === 'battle.open').map(({ args }) => args['battleId'])).toEqual(['b', 'b'])
+  })
 })

@@ -7,11 +7,14 @@ interface Leaving {
   leave(): void
   /** Whether the battle to open is the one just left, which stays open. */
   comesBack(battle: BattleKey): boolean
+  /** Closes the open battle for this one; false where another has been asked for meanwhile. */
+  makesWay(battle: BattleKey): Promise<boolean>
 }
 
 /** Screens of one battle that follow each other share it, so that none waits until it is read and folded again. */
 export function leaving(parts: { current(): BattleKey | null; close(): Promise<void>; flush(): Promise<void> }): Leaving {
   let isLeft = false
+  let wanted: BattleKey | null = null
   return {
     leave() {
       isLeft = true
@@ -25,7 +28,12 @@ export function leaving(parts: { current(): BattleKey | null; close(): Promise<v
     comesBack(battle) {
       const wasLeft = isLeft
       isLeft = false
+      wanted = battle
       return wasLeft && isSameJson(parts.current(), battle)
+    },
+    async makesWay(battle) {
+      await parts.close()
+      return wanted === battle
     }
   }
 }
